@@ -1,0 +1,176 @@
+"""Compiles the rules with mypyc while a wheel is built, or explains why it can't.
+
+WHISTLESTOP_NO_COMPILE=1    never compile: a wheel of plain Python
+WHISTLESTOP_MUST_COMPILE=1  fail instead of falling back to plain Python
+WHISTLESTOP_NATIVE=1        use every instruction of this very processor
+WHISTLESTOP_KEEP=FOLDER     keep the compiled rules there, and compile again only when they have changed
+"""
+
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = Path("src/whistlestop")
+
+COMPILED_PACKAGES = ("core", "rail", "games")
+ALSO_COMPILED: tuple[str, ...] = ()
+"""Modules of other packages that are compiled too, as "bots/planner.py"."""
+NOT_COMPILED: tuple[str, ...] = ()
+"""Modules of the compiled packages that stay plain Python, as "games/registry.py"."""
+
+COMPILER_PACKAGES = ("librt", "mypy", "setuptools")
+
+
+class CompileRules(BuildHookInterface[BuilderConfig]):
+    """Puts the compiled rules into the wheel, beside the Python files they were made from."""
+
+    def dependencies(self) -> list[str]:
+        kept = kept_work()
+        if obstacle() or (kept and is_up_to_date(kept)):
+            return []
+        return pins(COMPILER_PACKAGES)
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        self.temporary = tempfile.TemporaryDirectory(prefix="whistlestop-")
+        work = kept_work() or Path(self.temporary.name)
+        reason = obstacle() or (None if is_up_to_date(work) else compile_apart(work))
+        if reason is None:
+            library = work / "library"
+            compiled = {str(file): str(file.relative_to(library)) for file in library.rglob("*.*")}
+            build_data["force_include"].update(compiled)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        elif wanted("MUST_COMPILE"):
+            sys.exit(f"Whistlestop must be compiled (WHISTLESTOP_MUST_COMPILE=1), but {reason}")
+        else:
+            self.app.display_warning(f"Whistlestop is not compiled: {reason}")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            self.temporary.cleanup()
+
+
+def wanted(switch: str) -> bool:
+    """Says whether WHISTLESTOP_<switch> is on."""
+    return os.environ.get(f"WHISTLESTOP_{switch}", "").lower() not in ("", "0", "false")
+
+
+def pins(names: tuple[str, ...]) -> list[str]:
+    """Finds the pinned requirements of these packages."""
+    text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+    return re.findall(rf"^(?:{'|'.join(names)})==\S+$", text, flags=re.MULTILINE)
+
+
+def obstacle() -> str | None:
+    """Says why compiling need not even be tried, if so."""
+    if wanted("NO_COMPILE"):
+        return "WHISTLESTOP_NO_COMPILE is set."
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython only, and this is {sys.implementation.name}."
+    if sys.platform == "win32":
+        return None  # setuptools knows where Visual C++ hides
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler}) on this machine."
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers are missing (on Debian and Ubuntu: apt install python3-dev)."
+    return None
+
+
+def kept_work() -> Path | None:
+    """Names the folder to compile in, if it is to be kept."""
+    folder = os.environ.get("WHISTLESTOP_KEEP")
+    return Path(folder, "whistlestop-compiled") if folder else None
+
+
+def is_up_to_date(work: Path) -> bool:
+    """Says whether work/library was made from the very sources that are here now."""
+    made_from = work / "made_from"
+    return made_from.exists() and made_from.read_text(encoding="utf-8") == fingerprint()
+
+
+def compile_apart(work: Path) -> str | None:
+    """Compiles into work/library, in a process of its own, and returns what went wrong."""
+    shutil.rmtree(work, ignore_errors=True)
+    outcome = subprocess.run(
+        [sys.executable, __file__, str(work)],
+        cwd=ROOT,
+        env={**os.environ, "MYPYPATH": "src"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if outcome.returncode == 0:
+        Path(work, "made_from").write_text(fingerprint(), encoding="utf-8")
+        return None
+    print(outcome.stdout, file=sys.stderr)
+    last = outcome.stdout.strip().splitlines()[-1:] or [f"exit code {outcome.returncode}"]
+    return f"the compiler failed: {last[0]}"
+
+
+def fingerprint() -> str:
+    """Sums up all that the compiled rules depend on."""
+    folders = [PACKAGE] if ALSO_COMPILED else [PACKAGE / name for name in COMPILED_PACKAGES]
+    sources = sorted(file for folder in folders for file in (ROOT / folder).rglob("*.py"))
+    variables = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    total = hashlib.sha256("\n".join([sys.version, *compiler_flags(), *variables]).encode())
+    for file in [ROOT / "hatch_build.py", ROOT / "constraints.txt", *sources]:
+        total.update(f"\n{file.relative_to(ROOT)} ".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def modules() -> list[str]:
+    """Lists the modules to compile; they form one group, so that they call each other directly."""
+    ours = [file for package in COMPILED_PACKAGES for file in (PACKAGE / package).rglob("*.py")]
+    skipped = [PACKAGE / name for name in NOT_COMPILED]
+    chosen = [file for file in ours if file.name != "__init__.py" and file not in skipped]
+    return sorted(str(file) for file in [*chosen, *(PACKAGE / name for name in ALSO_COMPILED)])
+
+
+def compiler_flags() -> list[str]:
+    """Lists the C flags that let the compiler inline across functions."""
+    if sys.platform == "win32":
+        return []
+    flags = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+    return [*flags, "-march=native"] if wanted("NATIVE") else flags
+
+
+def compile_modules(work: Path) -> None:
+    """Translates the modules to C and compiles them into work/library."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    extensions = mypycify(
+        ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases", *modules()],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(work / "c"),
+        group_name="whistlestop",
+    )
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *compiler_flags()]
+    command = build_ext(Distribution({"name": "whistlestop", "ext_modules": extensions}))
+    command.build_lib = str(work / "library")
+    command.build_temp = str(work / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    compile_modules(Path(sys.argv[1]))

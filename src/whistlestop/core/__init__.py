@@ -1,0 +1,1 @@
+"""What every game uses: cards, chance, tickets, turns, views."""

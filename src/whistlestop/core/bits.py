@@ -1,0 +1,49 @@
+"""Small sets of small numbers, as the bits of one integer."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+# A table, because mypyc compiles `1 << n` with a variable n to a shift of 32 bits.
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
+LARGEST: Final = 62
+
+# 2 ** n modulo 67 is different for every n below 66.
+_POSITION: Final[vec[u8]] = vec[u8]([next((n for n in range(62) if 2**n % 67 == r), 0) for r in range(67)])
+
+
+def lowest(members: i64) -> i64:
+    """Return the smallest member of a set that is not empty."""
+    return i64(_POSITION[(members & -members) % 67])
+
+
+def size(members: i64) -> i64:
+    """Count the members of a set."""
+    # Neighbouring bits, pairs and fours are added up in place; a multiplication adds the bytes.
+    members -= (members >> 1) & 0x1555555555555555
+    members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
+    members = (members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((members * 0x0101010101010101) >> 56) & 255
+
+
+def nth(members: i64, n: i64) -> i64:
+    """Return the member that has n smaller ones."""
+    while n:
+        members &= members - 1
+        n -= 1
+    return lowest(members)
+
+
+def first(n: i64) -> i64:
+    """Return the set of the numbers below n."""
+    return BIT[n] - 1
+
+
+def listed(members: i64) -> list[int]:
+    """Return the members in rising order."""
+    found: list[int] = []
+    while members:
+        found.append(int(lowest(members)))
+        members &= members - 1
+    return found

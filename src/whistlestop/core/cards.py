@@ -1,0 +1,144 @@
+"""Train cards; a multiset of them (a hand, the deck, a payment) is one integer with six bits a kind."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NAMES: Final = ("purple", "white", "blue", "yellow", "orange", "black", "red", "green", "locomotive")
+LETTERS: Final = "PWBYOKRGL"
+COLOURS: Final = 8
+LOCOMOTIVE: Final = 8
+KINDS: Final = 9
+
+# Five bits count; the sixth stays free for comparing all kinds at once.
+MOST: Final = 31
+ANY: Final = -1  # the colour of a gray route
+
+_LOCOMOTIVE_SHIFT: Final = 48
+_FIELD: Final = 63
+_PAIRS: Final = 0o77007700770077
+_SUM_PAIRS: Final = 0o1000100010001
+_EACH_COLOUR: Final = 0o101010101010101
+_EACH_FREE_BIT: Final = 0o4040404040404040
+_ALL_FREE_BITS: Final = 0o404040404040404040
+
+# 2 ** n modulo 67 is different for every n below 66; the bits marked are the sixth of each colour.
+_COLOUR_AT: Final[vec[i64]] = vec[i64](
+    [next((c for c in range(COLOURS) if 2 ** (6 * c + 5) % 67 == r), 0) for r in range(67)]
+)
+ONE: Final[vec[i64]] = vec[i64]([1 << 6 * kind for kind in range(KINDS)])
+
+
+def count(cards: i64, kind: i64) -> i64:
+    """Count the cards of one kind."""
+    return (cards >> (6 * kind)) & _FIELD
+
+
+def locomotives(cards: i64) -> i64:
+    """Count the locomotives."""
+    return cards >> _LOCOMOTIVE_SHIFT
+
+
+def coloured(cards: i64) -> i64:
+    """Count the cards that are not locomotives."""
+    pairs = (cards & _PAIRS) + ((cards >> 6) & _PAIRS)
+    return ((pairs * _SUM_PAIRS) >> 36) & 4095
+
+
+def total(cards: i64) -> i64:
+    """Count all cards."""
+    return coloured(cards) + (cards >> _LOCOMOTIVE_SHIFT)
+
+
+def nth(cards: i64, n: i64) -> i64:
+    """Return the kind of the card that has n cards before it, sorted by kind."""
+    kind: i64 = 0
+    here = cards & _FIELD
+    while n >= here:
+        n -= here
+        cards >>= 6
+        kind += 1
+        here = cards & _FIELD
+    return kind
+
+
+def colours_with(cards: i64, n: i64) -> i64:
+    """Mark each colour of which there are at least n cards by one bit, to be read with `colour_at`."""
+    return ((cards | _EACH_FREE_BIT) - n * _EACH_COLOUR) & _EACH_FREE_BIT
+
+
+def colour_at(marks: i64) -> i64:
+    """Return the first of the marked colours."""
+    return _COLOUR_AT[(marks & -marks) % 67]
+
+
+def without(cards: i64, taken: i64) -> i64:
+    """Take cards away as far as they are there."""
+    # Where a kind has enough, its free bit survives the subtraction and becomes a mask for the rest.
+    left = (cards | _ALL_FREE_BITS) - taken
+    enough = left & _ALL_FREE_BITS
+    return left & (enough - (enough >> 5))
+
+
+def covers(cards: i64, wanted: i64) -> bool:
+    """Tell whether all the wanted cards are among the cards."""
+    return without(wanted, cards) == 0
+
+
+def letters(cards: i64) -> str:
+    """Write the cards as letters, locomotives last."""
+    text = ""
+    for kind in range(KINDS):
+        text += LETTERS[kind] * int(count(cards, kind))
+    return text
+
+
+def from_letters(text: str) -> i64:
+    """Read cards from letters, spaces allowed."""
+    cards: i64 = 0
+    for letter in text:
+        if letter == " ":
+            continue
+        kind = LETTERS.find(letter)
+        if kind < 0:
+            raise ValueError(f"“{letter}” is no card; cards are written {LETTERS}")
+        cards += ONE[kind]
+    return cards
+
+
+def listed(cards: i64) -> list[str]:
+    """Name each card, sorted by kind."""
+    names: list[str] = []
+    for kind in range(KINDS):
+        for _ in range(count(cards, kind)):
+            names.append(NAMES[kind])
+    return names
+
+
+def counted(cards: i64) -> dict[str, int]:
+    """Count the cards by name, without zeros."""
+    return {NAMES[kind]: int(count(cards, kind)) for kind in range(KINDS) if count(cards, kind)}
+
+
+def from_counts(counts: dict[str, int]) -> i64:
+    """Gather cards from their numbers by name."""
+    cards: i64 = 0
+    for name, number in counts.items():
+        cards += ONE[NAMES.index(name)] * number
+    return cards
+
+
+def in_words(cards: i64) -> str:
+    """Say the cards in words, such as “2 red cards and 1 locomotive”."""
+    parts: list[str] = []
+    for kind in range(KINDS):
+        n = count(cards, kind)
+        if n:
+            what = NAMES[kind] if kind == LOCOMOTIVE else f"{NAMES[kind]} card"
+            parts.append(f"{n} {what}{'' if n == 1 else 's'}")
+    if not parts:
+        return "no cards"
+    if len(parts) == 1:
+        return parts[0]
+    return ", ".join(parts[:-1]) + " and " + parts[-1]

@@ -1,0 +1,126 @@
+"""The one door through which all luck comes."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from whistlestop.core import bits, cards
+from whistlestop.core.errors import ChanceMismatch
+
+_WORD: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Answers the questions that a game leaves to luck."""
+
+    def below(self, n: i64) -> i64:
+        """Return one of the numbers below n, each equally likely."""
+        raise NotImplementedError
+
+    def card(self, bag: i64) -> i64:
+        """Return the kind of a card drawn from a bag that is not empty."""
+        return cards.nth(bag, self.below(cards.total(bag)))
+
+    def member(self, among: i64) -> i64:
+        """Return one member of a set that is not empty, each equally likely."""
+        return bits.nth(among, self.below(bits.size(among)))
+
+
+def _mixed(word: i64) -> i64:
+    """Scramble 32 bits so that near numbers end far apart."""
+    word = ((word ^ (word >> 16)) * 0x45D9F3B) & _WORD
+    word = ((word ^ (word >> 16)) * 0x45D9F3B) & _WORD
+    return word ^ (word >> 16)
+
+
+@final
+class Seeded(Chance):
+    """Fast luck that is the same for the same seed; for simulation, not for tables with people."""
+
+    def __init__(self, seed: i64) -> None:
+        low = _mixed((seed & _WORD) ^ 0x9E3779B9)
+        high = _mixed(((seed >> 32) & _WORD) ^ low)
+        self.low: i64 = _mixed(low ^ high) | 1
+        self.high: i64 = high
+
+    def below(self, n: i64) -> i64:
+        # xoroshiro64**, on 32-bit words so that interpreted Python gives the same numbers.
+        low = self.low
+        scrambled = (low * 0x9E3779BB) & _WORD
+        scrambled = (((scrambled << 5) | (scrambled >> 27)) & _WORD) * 5 & _WORD
+        mixed = self.high ^ low
+        self.low = (((low << 26) | (low >> 6)) ^ mixed ^ (mixed << 9)) & _WORD
+        self.high = ((mixed << 13) | (mixed >> 19)) & _WORD
+        return (scrambled * n) >> 32
+
+
+@final
+class Scripted(Chance):
+    """Luck that was written down beforehand, for tests and for replaying records."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.next: i64 = 0
+
+    def left(self) -> int:
+        """Count the answers that nobody has asked for yet."""
+        return len(self.answers) - int(self.next)
+
+    def answer(self) -> i64:
+        """Take the next answer."""
+        if self.next >= len(self.answers):
+            raise ChanceMismatch("luck decides here, but no answer is written down for it")
+        self.next += 1
+        return self.answers[self.next - 1]
+
+    def below(self, n: i64) -> i64:
+        answer = self.answer()
+        if not 0 <= answer < n:
+            raise ChanceMismatch(f"the answer {answer} is not one of the numbers below {n}")
+        return answer
+
+    def card(self, bag: i64) -> i64:
+        kind = self.answer()
+        if not 0 <= kind < cards.KINDS or not cards.count(bag, kind):
+            raise ChanceMismatch(f"{_card_name(kind)} can't be drawn: there are {cards.in_words(bag)}")
+        return kind
+
+    def member(self, among: i64) -> i64:
+        answer = self.answer()
+        if not 0 <= answer < bits.LARGEST or not among & bits.BIT[answer]:
+            raise ChanceMismatch(f"number {answer} is not among those that can still come up")
+        return answer
+
+
+def _card_name(kind: i64) -> str:
+    return cards.NAMES[kind] if 0 <= kind < cards.KINDS else f"card number {kind}"
+
+
+@final
+class Recording(Chance):
+    """Luck that writes its answers down."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.answers: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        return self.noted(self.source.below(n))
+
+    def card(self, bag: i64) -> i64:
+        return self.noted(self.source.card(bag))
+
+    def member(self, among: i64) -> i64:
+        return self.noted(self.source.member(among))
+
+    def noted(self, answer: i64) -> i64:
+        """Write an answer down and give it."""
+        self.answers.append(int(answer))
+        return answer
+
+    def taken(self) -> list[int]:
+        """Hand over the answers since the last call."""
+        answers = self.answers
+        self.answers = []
+        return answers

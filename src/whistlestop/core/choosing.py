@@ -1,0 +1,211 @@
+"""Choosing tickets: an offer is drawn, some of it is kept, the rest goes somewhere."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from whistlestop.core import bits, tickets
+from whistlestop.core.actions import Legal
+from whistlestop.core.bits import BIT
+from whistlestop.core.chance import Chance
+from whistlestop.core.parts import Opening, Option, Part, Phase
+from whistlestop.core.tickets import TicketSet, offer_size
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+    from whistlestop.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Unkept(Part):
+    """What becomes of the tickets that a seat did not keep."""
+
+    def put_away(self, state: "State", seat: i64, ticket: i64) -> None:
+        """Put one of them where it belongs."""
+        raise NotImplementedError
+
+
+class Leave(Unkept):
+    """They leave the game; only who saw them knows which they are."""
+
+    def put_away(self, state: "State", seat: i64, ticket: i64) -> None:
+        tickets.leave(state, seat, ticket)
+
+
+class Bottom(Unkept):
+    """They go to the bottom of their deck in the order drawn."""
+
+    def put_away(self, state: "State", seat: i64, ticket: i64) -> None:
+        state.game.tickets.put_below(state, seat, ticket)
+
+
+class Choice:
+    """Keeping at least so many of at most so many offered tickets."""
+
+    def __init__(self, offer: int, keep: int, unkept: Unkept) -> None:
+        self.offer: i64 = offer
+        self.keep: i64 = keep
+        self.unkept = unkept
+        self.action_of: vec[i64] = vec[i64]()
+        self.positions_of: vec[i64] = vec[i64]()
+
+    def join(self, game: "Game") -> None:
+        """Name the actions: one for each set of positions."""
+        for positions in range(1 << int(self.offer)):
+            chosen = ",".join(str(one + 1) for one in bits.listed(positions)) or "none"
+            action = game.actions.add(f"keep {chosen}") if positions or not self.keep else -1
+            self.action_of = append(self.action_of, action)
+            while len(self.positions_of) <= action:
+                self.positions_of = append(self.positions_of, -1)
+            if action >= 0:
+                self.positions_of[action] = positions
+
+    def least(self, state: "State", seat: i64) -> i64:
+        """Return how many must be kept of the seat's offer."""
+        there = offer_size(state.offers[seat])
+        return self.keep if self.keep < there else there
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        """List every set of positions that is large enough."""
+        least = self.least(state, seat)
+        for positions in range(BIT[offer_size(state.offers[seat])]):
+            if bits.size(positions) >= least:
+                out.add(self.action_of[positions])
+
+    def settle(self, state: "State", seat: i64, action: i64) -> bool:
+        """Keep the chosen tickets and put the others away; tell whether any was kept."""
+        game_tickets = state.game.tickets
+        positions = self.positions_of[action]
+        offer = state.offers[seat]
+        state.offers[seat] = 0
+        held: list[int] = []
+        rest = positions
+        while offer:
+            ticket = (offer & 255) - 1
+            if rest & 1:
+                game_tickets.hold(state, seat, ticket)
+                if state.journal is not None:
+                    held.append(int(ticket))
+            else:
+                self.unkept.put_away(state, seat, ticket)
+            rest >>= 1
+            offer >>= 8
+        game_tickets.tell_kept(state, seat, held)
+        return positions != 0
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        """Say why the action is no answer to the offer."""
+        positions: i64 = self.positions_of[action] if action < len(self.positions_of) else -1
+        size = offer_size(state.offers[seat])
+        least = self.least(state, seat)
+        if positions < 0:
+            return f"Choose first which of the {size} offered tickets you keep (“keep 1,2”)."
+        if positions >= BIT[size]:
+            return f"Only {size} tickets are offered."
+        if bits.size(positions) < least:
+            return f"You must keep at least {least} of the {size} tickets."
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakeTickets(Option):
+    """Draw tickets and keep some (EU-15)."""
+
+    def __init__(self, deck: str, offer: int, keep: int, unkept: Unkept) -> None:
+        super().__init__()
+        self.deck_name = deck
+        self.deck: i64 = 0
+        self.offer: i64 = offer
+        self.choosing = KeepTickets(Choice(offer, keep, unkept))
+
+    def join(self, game: "Game") -> None:
+        self.deck = game.tickets.decks.index(self.deck_name)
+        self.first = game.actions.add("tickets")
+        self.beyond = self.first + 1
+        self.choosing.join(game)
+        game.add_phase(self.choosing)
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        if state.game.tickets.any_left(state, self.deck):
+            out.add(self.first)
+
+    def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        game_tickets = state.game.tickets
+        wanted = self.offer
+        while wanted and game_tickets.any_left(state, self.deck):
+            game_tickets.draw(state, self.deck, seat, chance)
+            wanted -= 1
+        state.phase = self.choosing
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        return "" if state.game.tickets.any_left(state, self.deck) else "No tickets are left."
+
+
+class KeepTickets(Phase):
+    """The seat has drawn tickets and says which it keeps."""
+
+    name = "tickets"
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__()
+        self.choice = choice
+
+    def join(self, game: "Game") -> None:
+        self.choice.join(game)
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        self.choice.add_legal(state, seat, out)
+
+    def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        state.end_turn(chance, self.choice.settle(state, seat, action))
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        return self.choice.problem(state, seat, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfferTickets(Opening):
+    """Everybody is dealt tickets at the start and keeps some, all at the same time (EU-02 to EU-04)."""
+
+    name = "tickets"
+
+    def __init__(self, deal: dict[str, int], keep: int, unkept: Unkept, box: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.dealt = deal
+        self.box = box
+        self.choice = Choice(sum(deal.values()), keep, unkept)
+
+    def join(self, game: "Game") -> None:
+        self.choice.join(game)
+
+    def deal(self, state: "State", chance: Chance) -> bool:
+        game_tickets: TicketSet = state.game.tickets
+        for name, number in self.dealt.items():
+            deck = game_tickets.decks.index(name)
+            for turn in range(state.seats):
+                seat = (state.first + turn) % state.seats
+                for _ in range(number):
+                    game_tickets.draw(state, deck, seat, chance)
+        for name in self.box:
+            tickets.leave_unseen(state, game_tickets, game_tickets.decks.index(name))
+        state.choosing = bits.first(state.seats)
+        state.seat = state.first
+        return True
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        self.choice.add_legal(state, seat, out)
+
+    def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        self.choice.settle(state, seat, action)
+        state.choosing ^= BIT[seat]
+        if state.choosing:
+            while not (state.choosing >> state.seat) & 1:
+                state.seat = (state.seat + 1) % state.seats
+        else:
+            state.game.go_on(state, self, chance)
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        return self.choice.problem(state, seat, action)
+
+

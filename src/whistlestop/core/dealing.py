@@ -1,0 +1,29 @@
+"""Dealing train cards at the start."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from whistlestop.core.chance import Chance
+from whistlestop.core.parts import Opening
+
+if TYPE_CHECKING:
+    from whistlestop.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DealCards(Opening):
+    """Everybody is dealt a starting hand, then the row is turned up (Q-02)."""
+
+    def __init__(self, hand: int) -> None:
+        super().__init__()
+        self.hand: i64 = hand
+
+    def deal(self, state: "State", chance: Chance) -> bool:
+        supply = state.game.supply
+        for turn in range(state.seats):
+            seat = (state.first + turn) % state.seats
+            for _ in range(self.hand):
+                supply.draw_blind(state, seat, chance)
+        supply.settle(state, chance)
+        return False

@@ -1,0 +1,109 @@
+"""Dealing out what a view hides: a full state that looks the same to the one who saw the view."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from whistlestop.core import bits, cards
+from whistlestop.core.bits import BIT
+from whistlestop.core.cards import ONE
+from whistlestop.core.chance import Chance
+from whistlestop.core.tickets import GONE, GONE_UNSEEN, HELD, OFFERED, RETURNED, join
+from whistlestop.core.view import UNKNOWN, View
+
+if TYPE_CHECKING:
+    from whistlestop.core.state import State
+
+SOMEBODY: Final = 15  # the seat in a place that nobody in particular knows about
+
+
+def determinize(view: View, chance: Chance) -> "State":
+    """Return one of the states that fit a view."""
+    state = view.game.blank(view.seats)
+    view.restore(state)
+    deal_cards(view, state, chance)
+    deal_tickets(view, state, chance)
+    return state
+
+
+def deal_cards(view: View, state: "State", chance: Chance) -> None:
+    """Fill the other hands with what has been shown and with unseen cards; the rest is the deck."""
+    state.discards = view.discards
+    state.row = view.row
+    pool = state.game.cards - state.discards - state.row - state.on_table()
+    for seat in range(view.seats):
+        state.shown[seat] = view.shown[seat]
+        state.hands[seat] = view.hand if seat == view.seat else view.shown[seat]
+        pool -= state.hands[seat]
+    for seat in range(view.seats):
+        missing = view.hand_sizes[seat] - cards.total(state.hands[seat])
+        while missing:
+            kind = chance.card(pool)
+            pool -= ONE[kind]
+            state.hands[seat] += ONE[kind]
+            missing -= 1
+    state.deck = pool
+
+
+def deal_tickets(view: View, state: "State", chance: Chance) -> None:
+    """Give the seen tickets their places and deal the unseen ones to the hidden places."""
+    printed = state.game.tickets
+    unseen = printed.fresh()
+    state.offers = vec[i64]([0] * view.seats)
+    for seen in (view.tickets, view.offer, view.gone, [t for t in view.returned if t != UNKNOWN]):
+        for ticket in seen:
+            deck = i64(printed.deck_of[ticket])
+            unseen[deck] &= ~BIT[ticket - printed.begin[deck]]
+    for seat in range(view.seats):
+        if seat == view.seat:
+            lay_own(view, state)
+        else:
+            lay_hidden(view, state, seat, unseen, chance)
+    for position, ticket in enumerate(view.returned):
+        drawn: i64 = ticket
+        whose: i64 = view.seat
+        if ticket == UNKNOWN:
+            drawn = pick(state, view.returned_decks[position], unseen, chance)
+            whose = SOMEBODY
+        state.returned = append(state.returned, u8(drawn))
+        state.place[drawn] = u8(RETURNED + whose)
+    for deck in range(len(unseen)):
+        for _ in range(bits.size(unseen[deck]) - view.ticket_decks[deck]):
+            state.place[pick(state, deck, unseen, chance)] = GONE_UNSEEN
+        state.unseen[deck] = unseen[deck]
+
+
+def lay_own(view: View, state: "State") -> None:
+    """Put the tickets that the seat knows where they are."""
+    for ticket in view.tickets:
+        state.game.tickets.hold(state, view.seat, ticket)
+    for ticket in view.gone:
+        state.place[ticket] = u8(GONE + view.seat)
+    for ticket in view.offer:
+        state.place[ticket] = u8(OFFERED + view.seat)
+        state.offers[view.seat] = join(state.offers[view.seat], ticket)
+
+
+def lay_hidden(view: View, state: "State", seat: i64, unseen: vec[i64], chance: Chance) -> None:
+    """Deal another seat as many tickets of each deck as it drew, to hold, to choose from and put away."""
+    places = [HELD] * view.ticket_counts[seat] + [OFFERED] * view.offer_sizes[seat]
+    places += [GONE] * view.gone_counts[seat]
+    for deck, number in enumerate(view.drawn[seat]):
+        for _ in range(number):
+            place = places.pop(int(chance.below(len(places))))
+            ticket = pick(state, deck, unseen, chance)
+            state.place[ticket] = u8(place + seat)
+            if place == HELD:
+                state.kept = append(state.kept, u8(ticket))
+            elif place == OFFERED:
+                state.offers[seat] = join(state.offers[seat], ticket)
+
+
+def pick(state: "State", deck: i64, unseen: vec[i64], chance: Chance) -> i64:
+    """Take one of the unseen tickets of a deck."""
+    drawn = chance.member(unseen[deck])
+    unseen[deck] ^= BIT[drawn]
+    return state.game.tickets.begin[deck] + drawn
+
+

@@ -1,0 +1,105 @@
+"""Drawing train cards: two a turn, from the row or blind."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from whistlestop.core import cards
+from whistlestop.core.actions import Legal
+from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE
+from whistlestop.core.chance import Chance
+from whistlestop.core.parts import Option, Phase
+from whistlestop.core.supply import Supply
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+    from whistlestop.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawCards(Option):
+    """Draw two cards; a locomotive from the row is the only card of its turn (Q-05 to Q-08)."""
+
+    def __init__(self, row: int, clear_at: int) -> None:
+        super().__init__()
+        self.supply = Supply(row, clear_at)
+        self.second = SecondCard(self)
+        self.blind: i64 = 0
+
+    def join(self, game: "Game") -> None:
+        game.supply = self.supply
+        self.blind = self.first = game.actions.add("draw")
+        for letter in LETTERS:
+            self.beyond = game.actions.add(f"draw {letter}") + 1
+        game.add_phase(self.second)
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        self.add_coloured(state, out)
+        if cards.locomotives(state.row):
+            out.add(self.blind + 1 + LOCOMOTIVE)
+
+    def add_coloured(self, state: "State", out: Legal) -> None:
+        """List the deck and the colours in the row."""
+        actions = out.actions
+        size = out.size
+        action = self.blind
+        if state.deck | state.discards:
+            actions[size] = action
+            size += 1
+        row = state.row
+        last = action + COLOURS
+        while action < last:
+            action += 1
+            if row & 63:
+                actions[size] = action
+                size += 1
+            row >>= 6
+        out.size = size
+
+    def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        self.take(state, seat, action, chance)
+        if action == self.blind + 1 + LOCOMOTIVE or not self.another(state):
+            state.end_turn(chance)
+        else:
+            state.phase = self.second
+
+    def take(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        """Take one card."""
+        if action == self.blind:
+            self.supply.draw_blind(state, seat, chance)
+        else:
+            self.supply.take_from_row(state, seat, action - self.blind - 1, chance)
+
+    def another(self, state: "State") -> bool:
+        """Tell whether there is a card for the second pick: blind, or from the row and no locomotive."""
+        return bool(state.deck | state.discards) or cards.coloured(state.row) > 0
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        if action == self.blind:
+            return "Deck and discards are empty." if self.supply.empty(state) else ""
+        kind = action - self.blind - 1
+        return "" if cards.count(state.row, kind) else f"No {cards.NAMES[kind]} card lies face up."
+
+
+class SecondCard(Phase):
+    """The second pick, which can't be a locomotive from the row (Q-07)."""
+
+    name = "second card"
+
+    def __init__(self, option: DrawCards) -> None:
+        super().__init__()
+        self.option = option
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        self.option.add_coloured(state, out)
+
+    def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        self.option.take(state, seat, action, chance)
+        state.end_turn(chance)
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        if not self.option.first <= action < self.option.beyond:
+            return "You have drawn one card; draw the second one first."
+        if action == self.option.blind + 1 + LOCOMOTIVE:
+            return "A face-up locomotive can't be the second card of a turn."
+        return self.option.problem(state, seat, action)

@@ -1,0 +1,96 @@
+"""The kinds of parts that a game is put together from."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from whistlestop.core.actions import Legal
+from whistlestop.core.chance import Chance
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+    from whistlestop.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A piece of a game's rules; it never changes once the game is put together."""
+
+    def join(self, game: "Game") -> None:
+        """Take the place in a game: name the actions, and remember the parts this one works with."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Part):
+    """A moment of the game in which certain actions are possible."""
+
+    name = "phase"
+
+    def __init__(self) -> None:
+        self.number: i64 = 0
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        """List what the seat may do now."""
+        raise NotImplementedError
+
+    def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        """Do it; the action is one of the listed ones."""
+        raise NotImplementedError
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        """Say why the action is not possible now, in a sentence; nothing if it is."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option(Part):
+    """One of the things that a seat may do on its turn; its actions are numbered side by side."""
+
+    def __init__(self) -> None:
+        self.first: i64 = 0
+        self.beyond: i64 = 0
+        self.next: Option | None = None  # the option that a turn offers after this one
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        """List the ways in which the seat may do it now."""
+        raise NotImplementedError
+
+    def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        """Do it, and end the turn or move on to the phase that it leads to."""
+        raise NotImplementedError
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        """Say why the action is not possible now, in a sentence; nothing if it is."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opening(Phase):
+    """A step of setting up; one that asks the players something is a phase with decisions too."""
+
+    name = "opening"
+
+    def deal(self, state: "State", chance: Chance) -> bool:
+        """Do the step; tell whether players now have to decide something."""
+        raise NotImplementedError
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        """List nothing: most steps ask nobody."""
+
+    def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        """Refuse: most steps ask nobody."""
+        raise NotImplementedError
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        return "The game is still being set up."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EndRule(Part):
+    """Decides at the end of each turn whether the game is over."""
+
+    reason = ""
+
+    def ends(self, state: "State", seat: i64) -> bool:
+        """Tell whether the game ends with the turn that this seat has just finished."""
+        raise NotImplementedError

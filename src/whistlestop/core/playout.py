@@ -1,0 +1,17 @@
+"""Playing uniformly random games, as fast as the engine can."""
+
+from mypy_extensions import i64
+
+from whistlestop.core.actions import Legal
+from whistlestop.core.chance import Chance
+from whistlestop.core.state import State
+
+
+def play_on(state: State, chance: Chance, legal: Legal, limit: i64 = -1) -> i64:
+    """Play random legal actions to the end, or up to a limit; return how many were played."""
+    plies: i64 = 0
+    while not state.over and plies != limit:
+        state.legal(state.seat, legal)
+        state.play(legal.actions[chance.below(legal.size)], chance)
+        plies += 1
+    return plies

@@ -1,0 +1,179 @@
+"""A game in progress: everything that is on the table, in hands and in piles."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from whistlestop.core.actions import Legal
+from whistlestop.core.cards import without
+from whistlestop.core.chance import Chance
+from whistlestop.core.events import Event
+from whistlestop.core.packing import Reader, Writer
+from whistlestop.core.parts import Phase
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+
+
+class State:
+    """What all games keep track of; each game adds its own."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.phase: Phase = game.over
+        self.seats: i64 = 0
+        self.first: i64 = 0  # the seat that begins
+        self.seat: i64 = 0  # the seat to act
+        self.choosing: i64 = 0  # the seats that still choose opening tickets, as a set
+        self.ply: i64 = 0
+
+        self.hands: vec[i64] = vec[i64]()
+        self.shown: vec[i64] = vec[i64]()  # of each hand, the cards that everybody has seen
+        self.deck: i64 = 0
+        self.discards: i64 = 0
+        self.row: i64 = 0
+
+        self.unseen: vec[i64] = vec[i64]()  # of each ticket deck, those never drawn, as a set
+        self.returned: vec[u8] = vec[u8]()  # the tickets put back below the decks, in order
+        self.kept: vec[u8] = vec[u8]()  # the tickets that seats hold, in the order kept
+        self.place: vec[u8] = vec[u8]()  # where each ticket is
+        self.offers: vec[i64] = vec[i64]()  # of each seat, the tickets to choose from
+
+        self.passes: i64 = 0  # forced passes in a row
+        self.idle: i64 = 0  # turns in a row that changed nothing
+        self.turns_left: i64 = 0  # in the last round; 0 before it
+        self.over = False
+        self.reason = ""  # why the game ended
+        self.journal: list[Event] | None = None
+
+    def set_out(self, seats: i64) -> None:
+        """Lay everything out for this many seats, before anything is dealt."""
+        game = self.game
+        self.seats = seats
+        self.hands = vec[i64]([0] * int(seats))
+        self.shown = vec[i64]([0] * int(seats))
+        self.offers = vec[i64]([0] * int(seats))
+        self.deck = game.cards
+        self.unseen = game.tickets.fresh()
+        self.place = vec[u8]([0] * len(game.tickets.tickets))
+
+    def legal(self, seat: i64, out: Legal) -> None:
+        """List what the seat may do now."""
+        out.size = 0
+        self.phase.add_legal(self, seat, out)
+
+    def play(self, action: i64, chance: Chance) -> None:
+        """Play a legal action of the seat to act; nothing is checked."""
+        self.ply += 1
+        self.phase.play(self, self.seat, action, chance)
+
+    def play_as(self, seat: i64, action: i64, chance: Chance) -> None:
+        """Play a legal action of one of several seats that may act; nothing is checked."""
+        self.seat = seat
+        self.play(action, chance)
+
+    def may_act(self, seat: i64) -> bool:
+        """Tell whether the seat has something to decide now."""
+        if self.over:
+            return False
+        if self.choosing:
+            return bool((self.choosing >> seat) & 1)
+        return seat == self.seat
+
+    def pay(self, seat: i64, cards: i64) -> None:
+        """Take cards out of a hand, for everybody to see."""
+        self.hands[seat] -= cards
+        if self.shown[seat]:
+            self.shown[seat] = without(self.shown[seat], cards)
+
+    def on_table(self) -> i64:
+        """Return the cards that lie neither in a hand nor in deck, discards or row."""
+        return 0
+
+    def end_turn(self, chance: Chance, progress: bool = True) -> None:
+        """Finish the turn of the seat to act."""
+        self.game.turn.finish(self, self.seat, chance, progress)
+
+    def copy(self) -> "State":
+        """Return an independent copy, without the journal."""
+        raise NotImplementedError
+
+    def copy_to(self, other: "State") -> None:
+        """Copy every field to a new state of the same game."""
+        other.phase = self.phase
+        other.seats = self.seats
+        other.first = self.first
+        other.seat = self.seat
+        other.choosing = self.choosing
+        other.ply = self.ply
+        other.hands = self.hands[:]
+        other.shown = self.shown[:]
+        other.deck = self.deck
+        other.discards = self.discards
+        other.row = self.row
+        other.unseen = self.unseen[:]
+        other.returned = self.returned[:]
+        other.kept = self.kept[:]
+        other.place = self.place[:]
+        other.offers = self.offers[:]
+        other.passes = self.passes
+        other.idle = self.idle
+        other.turns_left = self.turns_left
+        other.over = self.over
+        other.reason = self.reason
+
+    def write(self, out: Writer) -> None:
+        """Save every field."""
+        out.number(self.phase.number)
+        out.number(self.seats)
+        out.number(self.first)
+        out.number(self.seat)
+        out.number(self.choosing)
+        out.number(self.ply)
+        out.numbers(self.hands)
+        out.numbers(self.shown)
+        out.number(self.deck)
+        out.number(self.discards)
+        out.number(self.row)
+        out.numbers(self.unseen)
+        out.small(self.returned)
+        out.small(self.kept)
+        out.small(self.place)
+        out.numbers(self.offers)
+        out.number(self.passes)
+        out.number(self.idle)
+        out.number(self.turns_left)
+        out.number(i64(self.over))
+        out.text(self.reason)
+
+    def read(self, saved: Reader) -> None:
+        """Fill every field with what was saved."""
+        self.phase = self.game.phases[saved.number()]
+        self.seats = saved.number()
+        self.first = saved.number()
+        self.seat = saved.number()
+        self.choosing = saved.number()
+        self.ply = saved.number()
+        self.hands = saved.numbers()
+        self.shown = saved.numbers()
+        self.deck = saved.number()
+        self.discards = saved.number()
+        self.row = saved.number()
+        self.unseen = saved.numbers()
+        self.returned = saved.small()
+        self.kept = saved.small()
+        self.place = saved.small()
+        self.offers = saved.numbers()
+        self.passes = saved.number()
+        self.idle = saved.number()
+        self.turns_left = saved.number()
+        self.over = saved.number() != 0
+        self.reason = saved.text()
+
+    def to_bytes(self) -> bytes:
+        """Save the state."""
+        out = Writer()
+        out.text(f"{self.game.name} {self.game.rules}")
+        self.write(out)
+        return bytes(out.data)

@@ -1,0 +1,184 @@
+"""Destination tickets: the printed cards, the decks that they lie in, and where each one is."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, u8
+
+from whistlestop.core import bits
+from whistlestop.core.chance import Chance
+from whistlestop.core.events import Secret
+
+if TYPE_CHECKING:
+    from whistlestop.core.state import State
+
+# Where a ticket is. Places that a seat knows about have the seat's number added.
+UNSEEN: Final = 0
+HELD: Final = 16
+OFFERED: Final = 32
+RETURNED: Final = 48
+GONE: Final = 64
+GONE_UNSEEN: Final = 255
+
+
+@final
+class Ticket:
+    """One printed ticket."""
+
+    def __init__(self, between: tuple[str, str], points: int, deck: str) -> None:
+        self.between = between
+        self.points = points
+        self.deck = deck
+
+    def __repr__(self) -> str:
+        return f"Ticket({self.between!r}, {self.points!r}, {self.deck!r})"
+
+    def __str__(self) -> str:
+        return f"{self.between[0]}–{self.between[1]} ({self.points})"
+
+    def to_dict(self) -> dict[str, object]:
+        """Return plain data."""
+        return {"between": list(self.between), "points": self.points, "deck": self.deck}
+
+
+@final
+class TicketSet:
+    """All tickets of a game, deck after deck; a deck's never-seen tickets are a bag."""
+
+    def __init__(self, decks: dict[str, list[Ticket]]) -> None:
+        self.tickets: list[Ticket] = []
+        self.decks = list(decks)
+        self.begin: vec[i64] = vec[i64]()
+        self.deck_of: vec[u8] = vec[u8]()
+        for number, printed in enumerate(decks.values()):
+            self.begin = append(self.begin, len(self.tickets))
+            self.tickets += printed
+            for _ in printed:
+                self.deck_of = append(self.deck_of, u8(number))
+        self.begin = append(self.begin, len(self.tickets))
+
+    def fresh(self) -> vec[i64]:
+        """Return the never-seen tickets of each deck as play begins."""
+        return vec[i64]([bits.first(self.begin[d + 1] - self.begin[d]) for d in range(len(self.decks))])
+
+    def left(self, state: "State", deck: i64) -> i64:
+        """Count the tickets of a deck that can still be drawn."""
+        n = bits.size(state.unseen[deck])
+        for ticket in state.returned:
+            if i64(self.deck_of[i64(ticket)]) == deck:
+                n += 1
+        return n
+
+    def any_left(self, state: "State", deck: i64) -> bool:
+        """Tell whether a ticket of a deck can still be drawn."""
+        if state.unseen[deck]:
+            return True
+        for ticket in state.returned:
+            if i64(self.deck_of[i64(ticket)]) == deck:
+                return True
+        return False
+
+    def draw(self, state: "State", deck: i64, seat: i64, chance: Chance) -> i64:
+        """Draw the top ticket of a deck that is not empty into a seat's offer."""
+        ticket: i64
+        fresh = state.unseen[deck] != 0
+        if fresh:
+            drawn = chance.member(state.unseen[deck])
+            state.unseen[deck] ^= bits.BIT[drawn]
+            ticket = self.begin[deck] + drawn
+        else:
+            ticket = self.pull(state, deck)
+        state.place[ticket] = u8(OFFERED + seat)
+        state.offers[seat] = join(state.offers[seat], ticket)
+        if state.journal is not None:
+            drawn_ticket: dict[str, object] = {"ticket": self.tickets[ticket].to_dict()}
+            state.journal.append(Secret("ticket", seat, drawn_ticket, fresh=fresh))
+        return ticket
+
+    def pull(self, state: "State", deck: i64) -> i64:
+        """Take the uppermost of the tickets that were put back below a deck."""
+        for ticket in state.returned:
+            if i64(self.deck_of[i64(ticket)]) == deck:
+                state.returned = remove(state.returned, ticket)
+                return i64(ticket)
+        raise RuntimeError("a ticket was drawn from an empty deck")
+
+    def put_below(self, state: "State", seat: i64, ticket: i64) -> None:
+        """Put a ticket that the seat has seen at the bottom of its deck."""
+        state.returned = append(state.returned, u8(ticket))
+        state.place[ticket] = u8(RETURNED + seat)
+
+    def hold(self, state: "State", seat: i64, ticket: i64) -> None:
+        """Give a ticket to a seat for good."""
+        state.kept = append(state.kept, u8(ticket))
+        state.place[ticket] = u8(HELD + seat)
+
+    def held(self, state: "State", seat: i64) -> list[int]:
+        """List a seat's tickets in the order in which they were kept."""
+        return [int(ticket) for ticket in state.kept if i64(state.place[i64(ticket)]) == HELD + seat]
+
+    def at(self, state: "State", place: i64) -> list[int]:
+        """List the tickets that are in a place."""
+        return [ticket for ticket in range(len(self.tickets)) if i64(state.place[ticket]) == place]
+
+    def drawn(self, state: "State", seat: i64) -> list[int]:
+        """Count, deck by deck, the tickets that a seat holds, chooses from or has put in the box."""
+        numbers = [0] * len(self.decks)
+        for place in (HELD + seat, OFFERED + seat, GONE + seat):
+            for ticket in self.at(state, place):
+                numbers[self.deck_of[ticket]] += 1
+        return numbers
+
+    def count_held(self, state: "State", seat: i64) -> i64:
+        """Count a seat's tickets, which everybody may do."""
+        n: i64 = 0
+        for place in state.place:
+            if i64(place) == HELD + seat:
+                n += 1
+        return n
+
+    def tell_kept(self, state: "State", seat: i64, tickets: list[int]) -> None:
+        """Note which tickets a seat kept; others see how many."""
+        if state.journal is not None:
+            kept = [self.tickets[ticket].to_dict() for ticket in tickets]
+            state.journal.append(Secret("kept", seat, {"tickets": kept}, count=len(kept)))
+
+
+def join(offer: i64, ticket: i64) -> i64:
+    """Put one more ticket at the end of an offer."""
+    shift: i64 = 0
+    while offer >> shift:
+        shift += 8
+    return offer | ((ticket + 1) << shift)
+
+
+def offered(offer: i64) -> list[int]:
+    """List the tickets of an offer in order."""
+    tickets: list[int] = []
+    while offer:
+        tickets.append(int((offer & 255) - 1))
+        offer >>= 8
+    return tickets
+
+
+def offer_size(offer: i64) -> i64:
+    """Count the tickets of an offer."""
+    n: i64 = 0
+    while offer:
+        n += 1
+        offer >>= 8
+    return n
+
+
+def leave(state: "State", seat: i64, ticket: i64) -> None:
+    """Put a ticket that the seat has seen back in the box."""
+    state.place[ticket] = u8(GONE + seat)
+
+
+def leave_unseen(state: "State", tickets: TicketSet, deck: i64) -> None:
+    """Put what is left of a deck back in the box without anybody seeing it."""
+    for drawn in bits.listed(state.unseen[deck]):
+        state.place[tickets.begin[deck] + drawn] = GONE_UNSEEN
+    state.unseen[deck] = 0
+
+

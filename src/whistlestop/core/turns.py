@@ -1,0 +1,139 @@
+"""Turns: what a seat may do, what happens when it has done it, and when the last round comes."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from whistlestop.core.actions import Legal
+from whistlestop.core.chance import Chance
+from whistlestop.core.events import TABLE, Event
+from whistlestop.core.parts import EndRule, Option, Phase
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+    from whistlestop.core.state import State
+
+IDLE_ROUNDS: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(Phase):
+    """A seat's turn: exactly one of several options, and a pass only where there is none (Q-03, Q-24)."""
+
+    name = "turn"
+
+    def __init__(self, *options: Option) -> None:
+        super().__init__()
+        self.options = list(options)
+        self.pass_: i64 = 0
+        # A chain, because mypyc checks the type of whatever comes out of a list.
+        self.chain: Option | None = None
+        for option in reversed(self.options):
+            option.next = self.chain
+            self.chain = option
+        self.end = EndRule()
+
+    def join(self, game: "Game") -> None:
+        for option in self.options:
+            option.join(game)
+        self.pass_ = game.actions.add("pass")
+        self.end = game.end
+
+    def begin(self, state: "State", seat: i64, chance: Chance) -> None:
+        """Start a seat's turn."""
+        state.seat = seat
+        state.phase = self
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        option = self.chain
+        while option is not None:
+            option.add_legal(state, seat, out)
+            option = option.next
+        if not out.size:
+            out.add(self.pass_)
+
+    def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        if action == self.pass_:
+            state.passes += 1
+            self.finish(state, seat, chance, False)
+        else:
+            state.passes = 0
+            option = self.chain
+            while option is not None and action >= option.beyond:
+                option = option.next
+            assert option is not None
+            option.play(state, seat, action, chance)
+
+    def finish(self, state: "State", seat: i64, chance: Chance, progress: bool) -> None:
+        """End the seat's turn and begin the next seat's, unless the game is over."""
+        state.game.supply.settle(state, chance)
+        if progress:
+            state.idle = 0
+        else:
+            state.idle += 1
+        if self.end.ends(state, seat):
+            self.stop(state, self.end.reason)
+        elif state.passes == state.seats:
+            self.stop(state, "everybody passed")
+        elif state.idle == IDLE_ROUNDS * state.seats:
+            self.stop(state, "no progress")
+        else:
+            seat += 1
+            if seat == state.seats:
+                seat = 0
+            self.begin(state, seat, chance)
+
+    def stop(self, state: "State", reason: str) -> None:
+        """End the game."""
+        state.reason = reason
+        state.over = True
+        state.phase = state.game.over
+        if state.journal is not None:
+            state.journal.append(Event("over", TABLE, reason=reason))
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        if action == self.pass_:
+            out = state.game.new_legal()
+            self.add_legal(state, seat, out)
+            return "" if out.actions[0] == self.pass_ else "You may pass only when there is nothing else that you can do."
+        for option in self.options:
+            if option.first <= action < option.beyond:
+                return option.problem(state, seat, action)
+        return "That answers a question which nobody has asked; it is your turn."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LastRound(EndRule):
+    """Once something has happened, every seat has one more turn, and then the game is over."""
+
+    reason = "final round"
+
+    def begins(self, state: "State", seat: i64) -> bool:
+        """Tell whether the last round begins with the turn that this seat has just finished."""
+        raise NotImplementedError
+
+    def ends(self, state: "State", seat: i64) -> bool:
+        if state.turns_left:
+            state.turns_left -= 1
+            return state.turns_left == 0
+        if self.begins(state, seat):
+            state.turns_left = state.seats
+            if state.journal is not None:
+                state.journal.append(Event("last round", seat))
+        return False
+
+
+class GameOver(Phase):
+    """The game has ended; nobody may do anything."""
+
+    name = "over"
+
+    def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
+        """List nothing."""
+
+    def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        """Refuse: there is nothing to play."""
+        raise RuntimeError("the game is over")
+
+    def problem(self, state: "State", seat: i64, action: i64) -> str:
+        return "The game is over."

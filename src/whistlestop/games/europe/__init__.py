@@ -1,0 +1,1 @@
+"""Europe: tunnels, ferries and stations."""

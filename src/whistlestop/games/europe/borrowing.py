@@ -1,0 +1,128 @@
+"""Borrowing routes at the end: each station opens one route of somebody else for tickets (EU-18)."""
+
+from typing import cast, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from whistlestop.core.scoring import ScoreSheet
+from whistlestop.games.europe.state import EuropeState
+from whistlestop.rail.board import Board
+from whistlestop.rail.paths import Paths, RailTickets, networks
+from whistlestop.rail.state import RailState
+
+
+class BorrowedPaths(Paths):
+    """Own routes, and for each built station the one borrowed route that serves the tickets best."""
+
+    def joined(self, state: RailState, seat: i64, tickets: RailTickets, sheet: ScoreSheet) -> vec[i64]:
+        label = networks(self.board, state, seat)
+        search = Borrowing(self.board, cast(EuropeState, state), seat, label)
+        for ticket in tickets.held(state, seat):
+            search.want(label[tickets.end_a[ticket]], label[tickets.end_b[ticket]], tickets.points[ticket])
+        if len(search.wants_points):
+            search.choose(0)
+        if search.best_routes:
+            sheet.shown["borrowed"] = [self.board.routes[route].name for route in search.best_routes]
+            for route in search.best_routes:
+                merge(label, label[self.board.end_a[route]], label[self.board.end_b[route]])
+        return label
+
+
+def merge(label: vec[i64], a: i64, b: i64) -> None:
+    """Make two networks one."""
+    for i in range(len(label)):
+        if label[i] == a:
+            label[i] = b
+
+
+@final
+class Borrowing:
+    """Tries every choice of one useful route for each station.
+
+    Only the networks that a station touches matter; they are numbered as they are met.
+    """
+
+    def __init__(self, board: Board, state: EuropeState, seat: i64, label: vec[i64]) -> None:
+        self.number: vec[i64] = vec[i64]([-1] * len(label))
+        self.merged: vec[i64] = vec[i64]()  # of each numbered network, the one that it is part of
+        self.stations: list[Station] = []
+        for city in range(len(label)):
+            if i64(state.station_at[city]) == seat + 1:
+                station = Station(self.touch(label[city]))
+                for i in range(board.at_begin[city], board.at_begin[city + 1]):
+                    route = board.at[i]
+                    owner = i64(state.owner[route]) - 1
+                    far = label[board.end_a[route] + board.end_b[route] - city]
+                    if owner >= 0 and owner != seat and far != label[city]:
+                        station.add(route, self.touch(far))
+                self.stations.append(station)
+        self.wants_a: vec[i64] = vec[i64]()
+        self.wants_b: vec[i64] = vec[i64]()
+        self.wants_points: vec[i64] = vec[i64]()
+        self.chosen: list[int] = []
+        self.best_routes: list[int] = []
+        self.best_points: i64 = 0
+        self.best_number: i64 = 0
+
+    def touch(self, network: i64) -> i64:
+        """Number a network."""
+        if self.number[network] < 0:
+            self.number[network] = len(self.merged)
+            self.merged = append(self.merged, self.number[network])
+        return self.number[network]
+
+    def want(self, a: i64, b: i64, points: i64) -> None:
+        """Note a ticket between two networks that borrowed routes could join."""
+        if a != b and self.number[a] >= 0 and self.number[b] >= 0:
+            self.wants_a = append(self.wants_a, self.number[a])
+            self.wants_b = append(self.wants_b, self.number[b])
+            self.wants_points = append(self.wants_points, points)
+
+    def choose(self, station: i64) -> None:
+        """Try every choice for this station and those after it, borrowing nothing too."""
+        if station == len(self.stations):
+            self.judge()
+            return
+        self.choose(station + 1)
+        here = self.stations[station]
+        for i in range(len(here.far)):
+            before = self.merged
+            a = before[here.far[i]]
+            b = before[here.home]
+            if a != b:
+                self.merged = before[:]
+                merge(self.merged, a, b)
+                self.chosen.append(int(here.routes[i]))
+                self.choose(station + 1)
+                self.chosen.pop()
+                self.merged = before
+
+    def judge(self) -> None:
+        """Compare what the chosen routes complete with the best choice so far."""
+        points: i64 = 0
+        number: i64 = 0
+        for i in range(len(self.wants_points)):
+            if self.merged[self.wants_a[i]] == self.merged[self.wants_b[i]]:
+                points += self.wants_points[i]
+                number += 1
+        if points > self.best_points or (points == self.best_points and number > self.best_number):
+            self.best_points = points
+            self.best_number = number
+            self.best_routes = self.chosen[:]
+
+
+@final
+class Station:
+    """A built station: its network, and one route into each other network that it can borrow."""
+
+    def __init__(self, home: i64) -> None:
+        self.home: i64 = home
+        self.routes: vec[i64] = vec[i64]()
+        self.far: vec[i64] = vec[i64]()
+
+    def add(self, route: i64, far: i64) -> None:
+        """Note a route that leads to a network."""
+        if far not in self.far:
+            self.routes = append(self.routes, route)
+            self.far = append(self.far, far)

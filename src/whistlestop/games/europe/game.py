@@ -1,0 +1,55 @@
+"""Europe, as the back of the box would tell it."""
+
+from pathlib import Path
+
+from whistlestop.core.choosing import Bottom, Leave, OfferTickets, TakeTickets
+from whistlestop.core.dealing import DealCards
+from whistlestop.core.draw import DrawCards
+from whistlestop.core.game import Game
+from whistlestop.core.scoring import MostTickets
+from whistlestop.core.turns import Turn
+from whistlestop.games.europe.borrowing import BorrowedPaths
+from whistlestop.games.europe.state import EuropeState
+from whistlestop.games.europe.stations import BuildStation, FewestStations, HandOutStations, UnusedStations
+from whistlestop.games.europe.tunnels import ClaimThroughTunnels
+from whistlestop.games.europe.view import EuropeView
+from whistlestop.rail.awards import LongestPathBonus, LongestPathHolder, RoutePoints, TicketPoints
+from whistlestop.rail.box import Box
+from whistlestop.rail.final_round import FinalRound
+from whistlestop.rail.laying import LayBoard
+
+HERE = Path(__file__).parent
+
+
+def europe(folder: Path = HERE) -> Game:
+    """Tunnels, ferries and stations."""
+    box = Box(folder)
+    board = box.board
+    stations = box.about.player.number("stations")
+    return Game(
+        name="europe",
+        about=box.about,
+        tickets=box.tickets,
+        opening=[
+            LayBoard(board, box.trains),
+            HandOutStations(board, stations),
+            DealCards(hand=4),
+            OfferTickets(deal={"long": 1, "regular": 3}, keep=2, unkept=Leave(), box=("long",)),
+        ],
+        turn=Turn(
+            DrawCards(row=5, clear_at=3),
+            ClaimThroughTunnels(board),
+            BuildStation(board, stations),
+            TakeTickets("regular", offer=3, keep=1, unkept=Bottom()),
+        ),
+        end=FinalRound(trains=2),
+        awards=[
+            RoutePoints(),
+            TicketPoints(BorrowedPaths(board)),
+            UnusedStations(stations, points=4),
+            LongestPathBonus(board, points=10),
+        ],
+        ties=[MostTickets(), FewestStations(), LongestPathHolder()],
+        state=EuropeState,
+        view=EuropeView,
+    )

@@ -1,0 +1,1 @@
+"""What the board games share: board, payments, claims, paths."""

@@ -1,0 +1,137 @@
+"""The board: cities, routes between them, and the tables that make questions about them fast."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from whistlestop.core.bits import BIT
+from whistlestop.core.cards import ANY, COLOURS, NAMES
+
+MOST_HELD: Final = 64  # cards of one colour with the locomotives, as far as the tables go
+
+
+@final
+class Route:
+    """One line of spaces between two cities."""
+
+    def __init__(
+        self, cities: tuple[int, int], name: str, length: int, colour: int, ferry: int, tunnel: bool
+    ) -> None:
+        self.cities = cities
+        self.name = name
+        self.length = length
+        self.colour = colour
+        self.ferry = ferry
+        self.tunnel = tunnel
+
+    def __repr__(self) -> str:
+        return f"<Route {self.name}>"
+
+    def price(self) -> tuple[int, int, int]:
+        """Return what decides how the route can be paid."""
+        return (self.colour, self.length, self.ferry)
+
+    def in_words(self) -> str:
+        """Say what the route is, such as “Paris–Zürich is a tunnel of 3”."""
+        what = "tunnel" if self.tunnel else "ferry" if self.ferry else "route"
+        colour = "gray" if self.colour == ANY else NAMES[self.colour]
+        return f"{self.name.replace('-', '–', 1)} is a {colour} {what} of {self.length}"
+
+
+@final
+class Board:
+    """A map; routes with the same length, colour and ferry symbols form a class and cost the same."""
+
+    def __init__(self, cities: list[str], routes: list[Route], points: dict[int, int]) -> None:
+        self.cities = cities
+        self.routes = routes
+        self.alone: vec[i64] = vec[i64](range(len(cities)))  # each city a network of its own
+        self.number = {route.name: i for i, route in enumerate(routes)}
+        self.end_a: vec[i64] = vec[i64]([route.cities[0] for route in routes])
+        self.end_b: vec[i64] = vec[i64]([route.cities[1] for route in routes])
+        self.length: vec[i64] = vec[i64]([route.length for route in routes])
+        self.points: vec[i64] = vec[i64]([points[route.length] for route in routes])
+        self.tunnel: vec[u8] = vec[u8]([u8(route.tunnel) for route in routes])
+        self.lay_parallels()
+        self.lay_classes()
+        self.lay_reach()
+        self.lay_neighbours()
+
+    def lay_parallels(self) -> None:
+        """Number the groups of parallel routes; a route without a twin belongs to group -1."""
+        groups: dict[frozenset[int], list[int]] = {}
+        for number, route in enumerate(self.routes):
+            groups.setdefault(frozenset(route.cities), []).append(number)
+        self.groups = [group for group in groups.values() if len(group) > 1]
+        self.group_of: vec[i64] = vec[i64]([-1] * len(self.routes))
+        for number, group in enumerate(self.groups):
+            for twin in group:
+                self.group_of[twin] = number
+
+    def lay_classes(self) -> None:
+        """Sort the routes into classes, and lay the members of each class side by side."""
+        prices = sorted({route.price() for route in self.routes})
+        self.prices = prices
+        self.class_begin: vec[i64] = vec[i64]([0])
+        self.member: vec[i64] = vec[i64]()
+        self.member_group: vec[i64] = vec[i64]()  # its group of parallel routes, as a set of one or none
+        self.class_of: vec[i64] = vec[i64]([0] * len(self.routes))
+        self.seat_in_class: vec[i64] = vec[i64]([0] * len(self.routes))
+        for number, price in enumerate(prices):
+            members = [i for i, route in enumerate(self.routes) if route.price() == price]
+            for seat, route in enumerate(members):
+                self.class_of[route] = number
+                self.seat_in_class[route] = seat
+                self.member = append(self.member, route)
+                group = self.group_of[route]
+                self.member_group = append(self.member_group, BIT[group] if group >= 0 else i64(0))
+            self.class_begin = append(self.class_begin, len(self.member))
+        self.classes = len(prices)
+
+    def lay_reach(self) -> None:
+        """Tabulate, as sets of classes, what so many cards, locomotives or trains suffice for."""
+        self.reach: vec[i64] = vec[i64]([0] * (COLOURS * MOST_HELD))
+        self.with_locomotives: vec[i64] = vec[i64]([0] * MOST_HELD)
+        self.with_trains: vec[i64] = vec[i64]([0] * 256)
+        for number, (colour, length, ferry) in enumerate(self.prices):
+            bit = BIT[number]
+            for held in range(length, MOST_HELD):
+                for kind in range(COLOURS):
+                    if colour in (ANY, kind):
+                        self.reach[kind * MOST_HELD + held] |= bit
+            for held in range(ferry, MOST_HELD):
+                self.with_locomotives[held] |= bit
+            for trains in range(length, 256):
+                self.with_trains[trains] |= bit
+
+    def lay_neighbours(self) -> None:
+        """List the routes at each city side by side."""
+        self.at_begin: vec[i64] = vec[i64]([0])
+        self.at: vec[i64] = vec[i64]()
+        for city in range(len(self.cities)):
+            for number, route in enumerate(self.routes):
+                if city in route.cities:
+                    self.at = append(self.at, number)
+            self.at_begin = append(self.at_begin, len(self.at))
+
+    def fresh(self) -> vec[i64]:
+        """Return the open routes of each class as play begins."""
+        return vec[i64](
+            [BIT[self.class_begin[c + 1] - self.class_begin[c]] - 1 for c in range(self.classes)]
+        )
+
+
+def name_routes(pairs: list[tuple[str, str]], colours: list[str]) -> list[str]:
+    """Name routes by their cities; parallel ones name their colour too, or a number if that is the same."""
+    names: list[str] = []
+    for number, pair in enumerate(pairs):
+        name = f"{pair[0]}-{pair[1]}"
+        twins = [i for i, other in enumerate(pairs) if set(other) == set(pair)]
+        alike = [i for i in twins if colours[i] == colours[number]]
+        if len(alike) > 1:
+            name += f"/{alike.index(number) + 1}"
+        elif len(twins) > 1:
+            name += f"/{colours[number]}"
+        names.append(name)
+    return names

@@ -1,0 +1,98 @@
+"""Claiming a route: pay its price, put one train on each space (Q-13 to Q-19)."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64, mypyc_attr, u8
+
+from whistlestop.core import cards
+from whistlestop.core.actions import Legal
+from whistlestop.core.bits import BIT
+from whistlestop.core.chance import Chance
+from whistlestop.core.events import Event
+from whistlestop.core.parts import Option
+from whistlestop.core.state import State
+from whistlestop.rail.board import Board
+from whistlestop.rail.claims import Claims
+from whistlestop.rail.payment import shortfall
+from whistlestop.rail.state import RailState
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+
+MANY_SEATS: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ClaimRoute(Option):
+    """Claim one open route; with few seats a claimed double or triple is closed for everybody (Q-19)."""
+
+    def __init__(self, board: Board, doubles_from: int = MANY_SEATS) -> None:
+        super().__init__()
+        self.board = board
+        self.doubles_from: i64 = doubles_from
+        self.claims = Claims(board)
+
+    def join(self, game: "Game") -> None:
+        self.claims.join(game)
+        self.first = self.claims.first
+        self.beyond = len(game.actions)
+
+    def add_legal(self, state: State, seat: i64, out: Legal) -> None:
+        self.claims.add_legal(cast(RailState, state), seat, out)
+
+    def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        state.pay(seat, self.claims.cost(action))
+        self.settle(cast(RailState, state), seat, action, chance)
+
+    def settle(self, state: RailState, seat: i64, action: i64, chance: Chance) -> None:
+        """Build the route whose price lies on the table, and end the turn."""
+        cost = self.claims.cost(action)
+        self.build(state, seat, self.claims.route(action), cost)
+        state.discards += cost
+        state.end_turn(chance)
+
+    def build(self, state: RailState, seat: i64, route: i64, paid: i64) -> None:
+        """Put the trains on the route and score it (Q-17)."""
+        board = self.board
+        state.owner[route] = u8(seat + 1)
+        state.trains[seat] -= board.length[route]
+        state.points[seat] += board.points[route]
+        state.close(board, route)
+        group = board.group_of[route]
+        if group >= 0:
+            state.doubles[seat] |= BIT[group]
+            if state.seats < self.doubles_from:
+                for twin in board.groups[group]:
+                    state.close(board, twin)
+        if state.journal is not None:
+            points = int(board.points[route])
+            name = board.routes[route].name
+            state.journal.append(Event("claimed", seat, route=name, cards=cards.letters(paid), points=points))
+
+    def problem(self, state: State, seat: i64, action: i64) -> str:
+        route = self.claims.route(action)
+        cost = self.claims.cost(action)
+        reason = self.route_problem(cast(RailState, state), seat, route)
+        if reason or cards.covers(state.hands[seat], cost):
+            return reason
+        return f"You don't have {cards.in_words(cost)}; you have {cards.in_words(state.hands[seat])}."
+
+    def route_problem(self, state: RailState, seat: i64, route: i64) -> str:
+        """Say why the seat can't claim the route in any way; nothing if it can."""
+        board = self.board
+        what = board.routes[route]
+        owner = i64(state.owner[route]) - 1
+        if owner == seat:
+            return f"{what.in_words()}, and you have claimed it already."
+        if owner >= 0:
+            return f"{what.in_words()}, and seat {owner} has claimed it."
+        group = board.group_of[route]
+        if group >= 0 and state.doubles[seat] & BIT[group]:
+            return f"{what.in_words()}, and you own a parallel route between the same cities."
+        if not state.is_open(board, route):
+            return f"{what.in_words()}, and a parallel route is taken, which closes it with {state.seats} seats."
+        trains = state.trains[seat]
+        if trains < what.length:
+            return f"{what.in_words()}: it needs {what.length} trains, and you have {trains}."
+        lack = shortfall(state.hands[seat], what.colour, what.length, what.ferry)
+        return f"{what.in_words()}: {lack}." if lack else ""

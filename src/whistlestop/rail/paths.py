@@ -1,0 +1,132 @@
+"""Paths over a seat's own routes: which cities they join, and the longest continuous one."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from whistlestop.core.parts import Part
+from whistlestop.core.scoring import ScoreSheet
+from whistlestop.core.state import State
+from whistlestop.core.tickets import TicketSet
+from whistlestop.rail.board import Board
+from whistlestop.rail.state import RailState
+
+
+def networks(board: Board, state: RailState, seat: i64) -> vec[i64]:
+    """Give each city a number that it shares with exactly the cities that the seat's routes join it to."""
+    root = board.alone[:]
+    owner, end_a, end_b = state.owner, board.end_a, board.end_b
+    for route in range(len(owner)):
+        if i64(owner[route]) == seat + 1:
+            root[find(root, end_a[route])] = find(root, end_b[route])
+    for city in range(len(root)):
+        root[city] = find(root, city)
+    return root
+
+
+def find(root: vec[i64], city: i64) -> i64:
+    """Follow the links from a city to its network's number."""
+    while root[city] != city:
+        city = root[city]
+    return city
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Paths(Part):
+    """Which cities a seat has joined, for the sake of tickets: by its own routes."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def joined(self, state: RailState, seat: i64, tickets: "RailTickets", sheet: ScoreSheet) -> vec[i64]:
+        """Give each city the number of its network."""
+        return networks(self.board, state, seat)
+
+
+@final
+class RailTickets:
+    """The cities that each ticket joins."""
+
+    def __init__(self, board: Board, tickets: TicketSet) -> None:
+        self.set = tickets
+        self.end_a: vec[i64] = vec[i64]([board.cities.index(t.between[0]) for t in tickets.tickets])
+        self.end_b: vec[i64] = vec[i64]([board.cities.index(t.between[1]) for t in tickets.tickets])
+        self.points: vec[i64] = vec[i64]([t.points for t in tickets.tickets])
+
+    def held(self, state: State, seat: i64) -> list[int]:
+        """List a seat's tickets."""
+        return self.set.held(state, seat)
+
+
+@final
+class LongestPath:
+    """Searches for a seat's longest path, which uses no route twice (EU-21)."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.best: i64 = 0
+        self.bound: i64 = 0
+        self.free: vec[u8] = vec[u8]([u8(0)] * len(board.routes))
+        self.spaces: vec[i64] = board.alone[:]  # of each network
+        self.shortest: vec[i64] = board.alone[:]  # the shortest route of each network
+        self.odds: vec[i64] = board.alone[:]  # how many cities of each network have an odd number of routes
+        self.odd: vec[u8] = vec[u8]([u8(0)] * len(board.cities))
+
+    def length(self, state: RailState, seat: i64) -> i64:
+        """Return its length in spaces."""
+        root = networks(self.board, state, seat)
+        self.survey(state, seat, root)
+        spaces, odds, odd, shortest = self.spaces, self.odds, self.odd, self.shortest
+        self.best = 0
+        for network in range(len(root)):
+            if odds[network] <= 2 and spaces[network] > self.best:
+                self.best = spaces[network]  # a network with at most two odd cities is one single path
+        for city in range(len(root)):
+            network = root[city]
+            if odd[city] and odds[network] > 2:
+                # Each further pair of odd cities leaves out at least one route.
+                self.bound = spaces[network] - (odds[network] - 2) // 2 * shortest[network]
+                if self.bound > self.best:
+                    self.walk(city, 0)
+        return self.best
+
+    def survey(self, state: RailState, seat: i64, root: vec[i64]) -> None:
+        """Note what there is of the seat's routes in each network."""
+        board = self.board
+        owner, free, end_a, end_b, lengths = state.owner, self.free, board.end_a, board.end_b, board.length
+        spaces, odds, odd, shortest = self.spaces, self.odds, self.odd, self.shortest
+        for city in range(len(root)):
+            spaces[city] = 0
+            odds[city] = 0
+            odd[city] = 0
+            shortest[city] = 0
+        for route in range(len(owner)):
+            if i64(owner[route]) != seat + 1:
+                free[route] = 0
+                continue
+            free[route] = 1
+            network = root[end_a[route]]
+            length = lengths[route]
+            spaces[network] += length
+            if not shortest[network] or length < shortest[network]:
+                shortest[network] = length
+            odd[end_a[route]] ^= 1
+            odd[end_b[route]] ^= 1
+        for city in range(len(root)):
+            odds[root[city]] += i64(odd[city])
+
+    def walk(self, city: i64, length: i64) -> None:
+        """Try every way on from a city."""
+        if length > self.best:
+            self.best = length
+        board = self.board
+        at, free = board.at, self.free
+        for i in range(board.at_begin[city], board.at_begin[city + 1]):
+            route = at[i]
+            if free[route]:
+                if self.best >= self.bound:
+                    return
+                free[route] = 0
+                self.walk(board.end_a[route] + board.end_b[route] - city, length + board.length[route])
+                free[route] = 1

@@ -1,0 +1,81 @@
+"""Ways to pay: cards of one colour, with locomotives standing in for any of them (Q-14, Q-15, EU-07)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whistlestop.core import cards
+from whistlestop.core.cards import ANY, COLOURS, LOCOMOTIVE, ONE
+
+
+def payments(colour: int, length: int, ferry: int) -> list[int]:
+    """List every payment of a price, as multisets; its position in the list is the payment's number.
+
+    Colour after colour, each with rising numbers of locomotives; locomotives alone come last.
+    """
+    listed: list[int] = []
+    for kind in range(COLOURS) if colour == ANY else [colour]:
+        for locomotives in range(ferry, length):
+            listed.append(int(ONE[kind] * (length - locomotives) + ONE[LOCOMOTIVE] * locomotives))
+    return [*listed, int(ONE[LOCOMOTIVE] * length)]
+
+
+def affordable(hand: i64, colour: i64, length: i64, ferry: i64, out: vec[i64]) -> i64:
+    """Write the numbers of the payments that a hand can make, and return how many there are."""
+    n: i64 = 0
+    held = cards.locomotives(hand)
+    if colour != ANY:
+        payment = length - cards.count(hand, colour) - ferry
+        if payment < 0:
+            payment = 0
+        most = (held if held < length else length) - ferry
+        while payment <= most:
+            out[n] = payment
+            n += 1
+            payment += 1
+        return n
+    span = length - ferry
+    most = held if held < length else length - 1
+    if ferry <= most:
+        enough = cards.colours_with(hand, length - most)
+        while enough:
+            kind = cards.colour_at(enough)
+            enough &= enough - 1
+            fewest = length - cards.count(hand, kind)
+            if fewest < ferry:
+                fewest = ferry
+            payment = kind * span + fewest - ferry
+            last = kind * span + most - ferry
+            while payment <= last:
+                out[n] = payment
+                n += 1
+                payment += 1
+    if held >= length:
+        out[n] = COLOURS * span
+        n += 1
+    return n
+
+
+def shortfall(hand: i64, colour: i64, length: i64, ferry: i64) -> str:
+    """Say what a hand lacks to pay a price; nothing if it lacks nothing."""
+    held = cards.locomotives(hand)
+    if held < ferry:
+        return f"it needs {_some(ferry, 'locomotive')}, and you have {_some(held, 'locomotive')}"
+    best = colour
+    if colour == ANY:
+        best = 0
+        for kind in range(1, COLOURS):
+            if cards.count(hand, kind) > cards.count(hand, best):
+                best = kind
+    have = cards.count(hand, best)
+    short = length - have - held
+    if short <= 0:
+        return ""
+    most = " at most" if colour == ANY and have else ""
+    said = f"{_some(have, cards.NAMES[best] + ' card')}" if have else "no card of a colour it takes"
+    if colour != ANY:
+        said = _some(have, cards.NAMES[best] + " card")
+    return f"you have{most} {said} and {_some(held, 'locomotive')}, {short} short"
+
+
+def _some(n: i64, thing: str) -> str:
+    return f"{n if n else 'no'} {thing}{'' if n == 1 or n == 0 else 's'}"

@@ -1,0 +1,76 @@
+"""What all board games keep track of: trains, points and who owns which route."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from whistlestop.core.bits import BIT, first
+from whistlestop.core.packing import Reader, Writer
+from whistlestop.core.state import State
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+    from whistlestop.rail.board import Board
+
+
+class RailState(State):
+    """A board game in progress."""
+
+    def __init__(self, game: "Game") -> None:
+        super().__init__(game)
+        self.trains: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
+        self.owner: vec[u8] = vec[u8]()  # of each route: 0, or the seat's number plus one
+        self.open: vec[i64] = vec[i64]()  # of each class, the routes that can be claimed, as a set
+        self.open_classes: i64 = 0
+        self.doubles: vec[i64] = vec[i64]()  # of each seat, the groups of parallel routes it has a part in
+
+    def lay_board(self, board: "Board", trains: i64) -> None:
+        """Open every route and hand out the trains."""
+        self.trains = vec[i64]([trains] * int(self.seats))
+        self.points = vec[i64]([0] * int(self.seats))
+        self.doubles = vec[i64]([0] * int(self.seats))
+        self.owner = vec[u8]([u8(0)] * len(board.routes))
+        self.open = board.fresh()
+        self.open_classes = first(board.classes)
+
+    def is_open(self, board: "Board", route: i64) -> bool:
+        """Tell whether nobody owns the route and nothing has closed it."""
+        return bool(self.open[board.class_of[route]] & BIT[board.seat_in_class[route]])
+
+    def close(self, board: "Board", route: i64) -> None:
+        """Let nobody claim the route any more."""
+        kind = board.class_of[route]
+        left = self.open[kind] & ~BIT[board.seat_in_class[route]]
+        self.open[kind] = left
+        if not left:
+            self.open_classes &= ~BIT[kind]
+
+    def copy_to(self, other: State) -> None:
+        super().copy_to(other)
+        assert isinstance(other, RailState)
+        other.trains = self.trains[:]
+        other.points = self.points[:]
+        other.owner = self.owner[:]
+        other.open = self.open[:]
+        other.open_classes = self.open_classes
+        other.doubles = self.doubles[:]
+
+    def write(self, out: Writer) -> None:
+        super().write(out)
+        out.numbers(self.trains)
+        out.numbers(self.points)
+        out.small(self.owner)
+        out.numbers(self.open)
+        out.number(self.open_classes)
+        out.numbers(self.doubles)
+
+    def read(self, saved: Reader) -> None:
+        super().read(saved)
+        self.trains = saved.numbers()
+        self.points = saved.numbers()
+        self.owner = saved.small()
+        self.open = saved.numbers()
+        self.open_classes = saved.number()
+        self.doubles = saved.numbers()

@@ -1,0 +1,1 @@
+"""Matches, records of them, and how they are written down."""

@@ -1,0 +1,60 @@
+"""How answers of chance are written: cards as letters, tickets and seats by name."""
+
+from whistlestop.core import cards
+from whistlestop.core.events import Event
+from whistlestop.core.game import Game
+
+HIDDEN = "?"
+
+
+class Notation:
+    """Writes the answers of chance for one game, and reads them back."""
+
+    def __init__(self, game: Game) -> None:
+        self.names: list[str] = []
+        self.answers: dict[str, int] = {letter: kind for kind, letter in enumerate(cards.LETTERS)}
+        for number, ticket in enumerate(game.tickets.tickets):
+            name = "-".join(ticket.between)
+            if any(other.between == ticket.between for other in game.tickets.tickets if other is not ticket):
+                name += f"/{ticket.deck}"
+            self.names.append(name)
+            self.answers[name] = number - int(game.tickets.begin[int(game.tickets.deck_of[number])])
+        self.tickets = {str(ticket.to_dict()): i for i, ticket in enumerate(game.tickets.tickets)}
+        for seat in range(game.seats[-1]):
+            self.answers[f"seat {seat}"] = seat
+
+    def answer(self, event: Event) -> str | None:
+        """Write the answer of chance behind an event; nothing if chance had no part in it."""
+        told = event.to_dict()
+        if event.type == "first":
+            return f"seat {event.seat}"
+        if event.type == "ticket":
+            if not told["fresh"]:
+                return None
+            return self.names[self.tickets[str(told["ticket"])]] if "ticket" in told else HIDDEN
+        if event.type in ("drawn", "row", "revealed"):
+            return cards.LETTERS[cards.NAMES.index(str(told["card"]))] if "card" in told else HIDDEN
+        return None
+
+    def written(self, events: tuple[Event, ...]) -> str:
+        """Write all answers behind some events."""
+        return ", ".join(answer for event in events if (answer := self.answer(event)) is not None)
+
+    def read(self, text: str) -> list[int]:
+        """Read answers; one that means nothing raises a ValueError that names it."""
+        found: list[int] = []
+        for word in filter(None, (part.strip() for part in text.split(","))):
+            if word not in self.answers:
+                raise ValueError(f"“{word}” is neither a card, nor a ticket, nor a seat")
+            found.append(self.answers[word])
+        return found
+
+
+def kept_seen_by(text: str, events: tuple[Event, ...], seat: int) -> str:
+    """Write an action as a seat saw it: which tickets of an offer others kept stays their secret."""
+    for event in events:
+        if event.type == "kept" and event.seat != seat:
+            count = event.facts["count"]
+            assert isinstance(count, int)
+            return "keep " + (" ".join([HIDDEN] * count) or "none")
+    return text

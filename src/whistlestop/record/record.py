@@ -1,0 +1,195 @@
+"""Records: a whole match as a text that people can read and programs can replay."""
+
+import re
+from dataclasses import dataclass, field
+
+from whistlestop.core.chance import Scripted
+from whistlestop.core.errors import BadSeats, BrokenRecord, ChanceMismatch, IllegalAction, UnknownAction
+from whistlestop.core.game import Game
+from whistlestop.core.keyed import Keyed
+from whistlestop.record.match import Match
+from whistlestop.record.notation import HIDDEN, Notation, kept_seen_by
+
+FORMAT = "whistlestop record 1"
+HEADER = ("game", "rules", "seats", "names", "first", "seen by", "commitment", "seed")
+
+
+@dataclass
+class Line:
+    """A play as it stands in a record."""
+
+    number: int  # of the line in the file
+    ply: int
+    seat: int
+    text: str
+    answers: str
+
+
+@dataclass
+class Record:
+    """What a record says, read but not yet replayed."""
+
+    header: dict[str, str] = field(default_factory=dict)
+    opening: str = ""
+    opening_line: int = 0
+    lines: list[Line] = field(default_factory=list)
+    result: str = ""
+    result_line: int = 0
+
+    @property
+    def redacted(self) -> bool:
+        """Whether the record leaves out what one seat could not see."""
+        return "seen by" in self.header
+
+
+def write(match: Match, names: list[str] | None = None, seat: int | None = None) -> str:
+    """Write the record of a match; for one seat, with what it could not see left out."""
+    notation = Notation(match.game)
+    header = {"game": match.game.name, "rules": str(match.game.rules), "seats": str(match.seats)}
+    if names:
+        header["names"] = ", ".join(names)
+    drawn = any(event.type == "first" for event in match.opening)
+    if not drawn:
+        header["first"] = str(match.state.first)
+    if seat is not None:
+        header["seen by"] = str(seat)
+    if isinstance(match.chance, Keyed):
+        header["commitment"] = match.chance.commitment()
+        if match.over and seat is None:
+            header["seed"] = match.chance.seed.hex()
+    lines = [FORMAT, *(f"{key}: {value}" for key, value in header.items()), ""]
+    opening = match.opening if seat is None else tuple(event.seen_by(seat) for event in match.opening)
+    lines.append(f"set-up = {notation.written(opening)}")
+    for ply, play in enumerate(match.plays, 1):
+        text, events = play.text, play.events
+        if seat is not None:
+            text = kept_seen_by(text, events, seat)
+            events = tuple(event.seen_by(seat) for event in events)
+        answers = notation.written(events)
+        lines.append(f"{ply} {play.seat} {text}" + (f" = {answers}" if answers else ""))
+    if match.over:
+        lines += ["", f"result: {result(match)}"]
+    return "\n".join(lines) + "\n"
+
+
+def result(match: Match) -> str:
+    """Write how a match ended."""
+    scores = ", ".join(str(sheet.total) for sheet in match.score())
+    who = ", ".join(str(seat) for seat in match.winners())
+    return f"{match.state.reason}; scores {scores}; won by {who}"
+
+
+def read(text: str) -> Record:
+    """Read a record without replaying it."""
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != FORMAT:
+        raise BrokenRecord(1, f"this is no record; its first line should be “{FORMAT}”.")
+    record = Record()
+    for number, row in enumerate(rows[1:], 2):
+        row = row.strip()
+        if not row:
+            continue
+        if row.startswith("set-up ="):
+            record.opening, record.opening_line = row.removeprefix("set-up =").strip(), number
+        elif row.startswith("result:"):
+            record.result, record.result_line = row.removeprefix("result:").strip(), number
+        elif play := re.fullmatch(r"(\d+) (\d+) ([^=]+?)(?: = (.*))?", row):
+            record.lines.append(Line(number, int(play[1]), int(play[2]), play[3], play[4] or ""))
+        elif (head := row.partition(": "))[0] in HEADER and head[2] and not record.opening_line:
+            record.header[head[0]] = head[2].strip()
+        else:
+            raise BrokenRecord(number, f"“{row[:60]}” is neither a heading, nor a play, nor the result.")
+    for key in ("game", "rules", "seats"):
+        if key not in record.header:
+            raise BrokenRecord(0, f"the heading “{key}: …” is missing.")
+    if not record.opening_line:
+        raise BrokenRecord(0, "the line “set-up = …” is missing; the record is cut off.")
+    return record
+
+
+def whole_number(record: Record, key: str) -> int:
+    """Read a number from a record's heading."""
+    value = record.header[key]
+    if not value.isdigit():
+        raise BrokenRecord(0, f"“{key}: {value}” should be a whole number.")
+    return int(value)
+
+
+def replay(record: Record, game: Game, until: int | None = None) -> Match:
+    """Play a record again, checking every move, every answer of chance and the result."""
+    rules = whole_number(record, "rules")
+    if rules != game.rules:
+        raise BrokenRecord(
+            0,
+            f"it was played under rules {rules} of {game.name}, and this program plays rules {game.rules}:"
+            " the same moves could end differently, so it is not replayed.",
+        )
+    if record.redacted:
+        raise BrokenRecord(
+            0, f"it is what seat {record.header['seen by']} saw; without the hidden cards nobody can replay it."
+        )
+    notation = Notation(game)
+    chance = Scripted(answers(notation, record.opening, record.opening_line))
+    first = whole_number(record, "first") if "first" in record.header else None
+    try:
+        match = Match(game, whole_number(record, "seats"), chance, first)
+    except (BadSeats, ChanceMismatch) as error:
+        raise BrokenRecord(record.opening_line, str(error)) from error
+    all_used(chance, record.opening_line)
+    for line in record.lines if until is None else record.lines[:until]:
+        replay_line(match, notation, line)
+    if until is None and record.result and (not match.over or result(match) != record.result):
+        said = result(match) if match.over else "the game is not over"
+        raise BrokenRecord(record.result_line, f"the result does not follow from the plays: {said}.")
+    if until is None and match.over and not record.result:
+        raise BrokenRecord(0, "the game is over, but the line “result: …” is missing; the record is cut off.")
+    return match
+
+
+def replay_line(match: Match, notation: Notation, line: Line) -> None:
+    """Play one line of a record."""
+    if line.ply != len(match.plays) + 1:
+        raise BrokenRecord(line.number, f"play {line.ply} stands where play {len(match.plays) + 1} should.")
+    chance = Scripted(answers(notation, line.answers, line.number))
+    match.chance = chance
+    try:
+        match.play(line.text, line.seat)
+    except (UnknownAction, IllegalAction, ChanceMismatch, BadSeats) as error:
+        raise BrokenRecord(line.number, str(error)) from error
+    all_used(chance, line.number)
+
+
+def answers(notation: Notation, text: str, line: int) -> list[int]:
+    """Read the answers of chance on a line."""
+    if HIDDEN in text:
+        raise BrokenRecord(line, "an answer of chance is hidden, so this can't be replayed.")
+    try:
+        return notation.read(text)
+    except ValueError as error:
+        raise BrokenRecord(line, f"{error}.") from error
+
+
+def all_used(chance: Scripted, line: int) -> None:
+    """Complain if more was written down than chance was asked for."""
+    if chance.left():
+        raise BrokenRecord(line, f"{chance.left()} more answers of chance than the game asked for.")
+
+
+def verify_seed(record: Record, match: Match) -> str:
+    """Draw every card of a finished match again from its published seed, and say what that proves."""
+    if "seed" not in record.header:
+        return "No seed is published, so the shuffles can't be drawn again."
+    try:
+        chance = Keyed(bytes.fromhex(record.header["seed"]))
+    except ValueError as error:
+        raise BrokenRecord(0, f"the seed is broken: {error}.") from error
+    if chance.commitment() != record.header.get("commitment"):
+        raise BrokenRecord(0, "the seed is not the one that the commitment was made for.")
+    again = Match(match.game, match.seats, chance, int(match.state.first) if "first" in record.header else None)
+    notation = Notation(match.game)
+    if notation.written(again.opening) != record.opening:
+        raise BrokenRecord(record.opening_line, "the set-up is not what the seed gives.")
+    for line in record.lines:
+        if notation.written(again.play(line.text, line.seat).events) != line.answers:
+            raise BrokenRecord(line.number, "chance answered otherwise than the seed does.")
+    return "Every shuffle follows from the seed that was committed to before the first card."

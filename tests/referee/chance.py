@@ -1,0 +1,27 @@
+"""Chance: whoever answers when a card or a ticket is turned over."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from .box import Ticket
+from .cards import Cards
+
+
+class Chance(Protocol):
+    """Answers in the order in which the rules ask."""
+
+    def card(self, kind: str, deck: Cards) -> str:
+        """Says which card of the deck comes next; the kind is "drawn", "row" or "revealed"."""
+
+    def ticket(self, candidates: list[Ticket]) -> Ticket:
+        """Says which of the candidates lies on top of the ticket deck."""
+
+    def flush(self, row: Cards) -> None:
+        """Is told that the row is discarded."""
+
+    def reshuffle(self, count: int) -> None:
+        """Is told that so many discards become the deck."""
+
+
+Play = Callable[[Chance], None]
+"""What a legal action does."""

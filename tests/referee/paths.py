@@ -1,0 +1,34 @@
+"""Paths over routes: which cities they join, and the longest one."""
+
+from .box import Route
+
+
+def groups(routes: list[Route]) -> list[set[str]]:
+    """The cities that routes join to each other, a set for each group."""
+    found: list[set[str]] = []
+    for route in routes:
+        merged = set(route.ends)
+        for group in [group for group in found if group & merged]:
+            merged |= group
+            found.remove(group)
+        found.append(merged)
+    return found
+
+
+def longest_path(routes: list[Route]) -> int:
+    """The spaces of the longest path that uses each route at most once (EU-21)."""
+    known: dict[tuple[str, frozenset[Route]], int] = {}
+    cities = {city for route in routes for city in route.ends}
+    return max((_longest_from(city, frozenset(routes), known) for city in cities), default=0)
+
+
+def _longest_from(city: str, unused: frozenset[Route], known: dict[tuple[str, frozenset[Route]], int]) -> int:
+    key = (city, unused)
+    if key not in known:
+        longest = 0
+        for route in unused:
+            if city in route.ends:
+                onward = route.ends[1] if city == route.ends[0] else route.ends[0]
+                longest = max(longest, route.length + _longest_from(onward, unused - {route}, known))
+        known[key] = longest
+    return known[key]

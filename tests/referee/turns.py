@@ -1,0 +1,38 @@
+"""Turns: whose it is, and when there are no more."""
+
+LAST_TRAINS = 2
+IDLE_ROUNDS = 3
+
+FINAL_ROUND = "final round"
+EVERYBODY_PASSED = "everybody passed"
+NO_PROGRESS = "no progress"
+
+
+class Turns:
+    """Goes clockwise round the table until the game ends."""
+
+    def __init__(self, seats: int, first: int) -> None:
+        """Begins with the first player."""
+        self.seats = seats
+        self.seat = first
+        self.left: int | None = None
+        self.passes = 0
+        self.idle = 0
+        self.reasons: list[str] = []
+
+    def end(self, trains: int, *, progress: bool, passed: bool) -> None:
+        """Ends the turn of a player who now has so many trains in stock."""
+        if self.left is not None:
+            self.left -= 1
+        elif trains <= LAST_TRAINS:
+            self.left = self.seats  # the player who set it off included (Q-21)
+        self.passes = self.passes + 1 if passed else 0
+        self.idle = 0 if progress else self.idle + 1
+        # Two of these can come true with the same turn; no clause ranks them, so all are kept.
+        if self.left == 0:
+            self.reasons.append(FINAL_ROUND)
+        if self.passes == self.seats:
+            self.reasons.append(EVERYBODY_PASSED)  # Q-24
+        if self.idle == IDLE_ROUNDS * self.seats:
+            self.reasons.append(NO_PROGRESS)  # Q-26
+        self.seat = (self.seat + 1) % self.seats
