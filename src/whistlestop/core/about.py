@@ -28,6 +28,10 @@ class About:
             self.cards = read_cards(sheet.table("cards"))
         self.player = sheet.table("player") if sheet.data else self.whole
 
+    def contents(self) -> str:
+        """Say how many train cards are in the box."""
+        return f"{cards.total(self.cards)} train cards"
+
 
 def read_seats(sheet: Sheet) -> range:
     """Read for how many a game is, written as the fewest and the most."""

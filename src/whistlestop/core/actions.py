@@ -34,7 +34,9 @@ class ActionTable:
         number = self.numbers.get(text)
         if number is None:
             near = get_close_matches(text, self.texts, n=3, cutoff=0.6)
-            advice = "Did you mean " + ", ".join(f"“{one}”" for one in near) + "?" if near else self.examples()
+            advice = (
+                "Did you mean " + ", ".join(f"“{one}”" for one in near) + "?" if near else self.examples()
+            )
             raise UnknownAction(text, advice)
         return number
 

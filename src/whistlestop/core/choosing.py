@@ -207,5 +207,3 @@ class OfferTickets(Opening):
 
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         return self.choice.problem(state, seat, action)
-
-

@@ -105,5 +105,3 @@ def pick(state: "State", deck: i64, unseen: vec[i64], chance: Chance) -> i64:
     drawn = chance.member(unseen[deck])
     unseen[deck] ^= BIT[drawn]
     return state.game.tickets.begin[deck] + drawn
-
-

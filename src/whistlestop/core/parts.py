@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core.actions import Legal
@@ -18,6 +19,10 @@ class Part:
 
     def join(self, game: "Game") -> None:
         """Take the place in a game: name the actions, and remember the parts this one works with."""
+
+    def tally(self, played: vec[i64]) -> dict[str, float]:
+        """Say what is worth knowing of many games, from how often each action was played."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

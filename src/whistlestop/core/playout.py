@@ -1,5 +1,6 @@
 """Playing uniformly random games, as fast as the engine can."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.core.actions import Legal
@@ -13,5 +14,17 @@ def play_on(state: State, chance: Chance, legal: Legal, limit: i64 = -1) -> i64:
     while not state.over and plies != limit:
         state.legal(state.seat, legal)
         state.play(legal.actions[chance.below(legal.size)], chance)
+        plies += 1
+    return plies
+
+
+def play_counting(state: State, chance: Chance, legal: Legal, played: vec[i64]) -> i64:
+    """Play random legal actions to the end, counting how often each is played; return how many were."""
+    plies: i64 = 0
+    while not state.over:
+        state.legal(state.seat, legal)
+        action = legal.actions[chance.below(legal.size)]
+        played[action] += 1
+        state.play(action, chance)
         plies += 1
     return plies

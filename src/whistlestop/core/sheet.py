@@ -26,7 +26,7 @@ class Row:
         value = self.data.get(key)
         if isinstance(value, str) and value:
             return value
-        self.fault(f"“{key}” should be a text, such as {key} = \"…\".")
+        self.fault(f'“{key}” should be a text, such as {key} = "…".')
         return ""
 
     def number(self, key: str, default: int | None = None) -> int:

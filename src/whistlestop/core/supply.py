@@ -63,7 +63,11 @@ class Supply(Part):
                 missing -= 1
                 if state.journal is not None:
                     state.journal.append(Event("row", TABLE, card=cards.NAMES[kind]))
-            if not self.clear_at or cards.locomotives(state.row) < self.clear_at or not self.better_row(state):
+            if (
+                not self.clear_at
+                or cards.locomotives(state.row) < self.clear_at
+                or not self.better_row(state)
+            ):
                 return
             if state.journal is not None:
                 state.journal.append(Event("flush", TABLE, cards=cards.listed(state.row)))

@@ -180,5 +180,3 @@ def leave_unseen(state: "State", tickets: TicketSet, deck: i64) -> None:
     for drawn in bits.listed(state.unseen[deck]):
         state.place[tickets.begin[deck] + drawn] = GONE_UNSEEN
     state.unseen[deck] = 0
-
-

@@ -95,7 +95,11 @@ class Turn(Phase):
         if action == self.pass_:
             out = state.game.new_legal()
             self.add_legal(state, seat, out)
-            return "" if out.actions[0] == self.pass_ else "You may pass only when there is nothing else that you can do."
+            return (
+                ""
+                if out.actions[0] == self.pass_
+                else "You may pass only when there is nothing else that you can do."
+            )
         for option in self.options:
             if option.first <= action < option.beyond:
                 return option.problem(state, seat, action)

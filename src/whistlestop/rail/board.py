@@ -117,9 +117,7 @@ class Board:
 
     def fresh(self) -> vec[i64]:
         """Return the open routes of each class as play begins."""
-        return vec[i64](
-            [BIT[self.class_begin[c + 1] - self.class_begin[c]] - 1 for c in range(self.classes)]
-        )
+        return vec[i64]([BIT[self.class_begin[c + 1] - self.class_begin[c]] - 1 for c in range(self.classes)])
 
 
 def name_routes(pairs: list[tuple[str, str]], colours: list[str]) -> list[str]:

@@ -19,12 +19,12 @@ GRAY = "gray"
 class Box:
     """A board game's material; opening a box with mistakes in it tells all of them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, decks: tuple[str, ...], player: tuple[str, ...]) -> None:
         faults: list[Fault] = []
         self.about = About(folder, faults)
-        self.trains = self.about.player.number("trains")
+        self.player = {name: self.about.player.number(name) for name in player}
         board = BoardSheet(folder, faults)
-        tickets = TicketSheet(folder, faults, board)
+        tickets = TicketSheet(folder, faults, board, decks)
         if faults:
             raise BrokenGame(faults)
         self.board = board.board()
@@ -82,7 +82,9 @@ class BoardSheet:
         if length not in self.points:
             row.fault(f"a route of {length}, but [points] has no points for that length.")
         if colour != GRAY and colour not in cards.NAMES[: cards.COLOURS]:
-            row.fault(f"“{colour}” is no colour; known are {', '.join(cards.NAMES[: cards.COLOURS])}, {GRAY}.")
+            row.fault(
+                f"“{colour}” is no colour; known are {', '.join(cards.NAMES[: cards.COLOURS])}, {GRAY}."
+            )
         if ferry and (colour != GRAY or not 0 < ferry <= length):
             row.fault("a ferry is gray and has no more locomotive symbols than spaces.")
         for other in self.rows:
@@ -104,7 +106,9 @@ class BoardSheet:
 
     def check_numbers(self, sheet: Sheet) -> None:
         """Check that the board is not larger than the engine's sets."""
-        prices = [(row.data.get("colour"), row.data.get("length"), row.data.get("ferry", 0)) for row in self.rows]
+        prices = [
+            (row.data.get("colour"), row.data.get("length"), row.data.get("ferry", 0)) for row in self.rows
+        ]
         pairs = [frozenset((str(row.data.get("from")), str(row.data.get("to")))) for row in self.rows]
         doubles = {pair for pair in pairs if pairs.count(pair) > 1}
         alike = max((prices.count(price) for price in prices), default=0)
@@ -140,11 +144,14 @@ class BoardSheet:
 class TicketSheet:
     """The contents of tickets.toml: one list a deck."""
 
-    def __init__(self, folder: Path, faults: list[Fault], board: BoardSheet) -> None:
+    def __init__(self, folder: Path, faults: list[Fault], board: BoardSheet, decks: tuple[str, ...]) -> None:
         sheet = Sheet(folder / "tickets.toml", faults)
         self.board = board
         self.decks: dict[str, list[Ticket]] = {}
         for deck in sheet.data:
+            if deck not in decks:
+                sheet.fault(sheet.line_of(deck), f"the game has no deck “{deck}”, only {', '.join(decks)}.")
+        for deck in decks if sheet.data else ():
             rows = sheet.rows(deck)
             if len(rows) >= LARGEST:
                 sheet.fault(sheet.line_of(deck), f"{len(rows)} tickets; a deck can have {LARGEST - 1}.")

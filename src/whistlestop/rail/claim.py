@@ -90,7 +90,9 @@ class ClaimRoute(Option):
         if group >= 0 and state.doubles[seat] & BIT[group]:
             return f"{what.in_words()}, and you own a parallel route between the same cities."
         if not state.is_open(board, route):
-            return f"{what.in_words()}, and a parallel route is taken, which closes it with {state.seats} seats."
+            return (
+                f"{what.in_words()}, and a parallel route is taken, which closes it with {state.seats} seats."
+            )
         trains = state.trains[seat]
         if trains < what.length:
             return f"{what.in_words()}: it needs {what.length} trains, and you have {trains}."

@@ -54,7 +54,9 @@ def set_up(match: Match, seed: int) -> dict[str, object]:
         "first": int(state.first),
         "hands": [cards.counted(hand) for hand in state.hands],
         "row": cards.listed(state.row),
-        "outcomes": outcomes(tuple(event for event in match.opening if event.type in ("row", "flush", "reshuffle"))),
+        "outcomes": outcomes(
+            tuple(event for event in match.opening if event.type in ("row", "flush", "reshuffle"))
+        ),
         "offers": [[printed[ticket].to_dict() for ticket in offered(offer)] for offer in state.offers],
     }
 

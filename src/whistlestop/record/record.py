@@ -126,7 +126,8 @@ def replay(record: Record, game: Game, until: int | None = None) -> Match:
         )
     if record.redacted:
         raise BrokenRecord(
-            0, f"it is what seat {record.header['seen by']} saw; without the hidden cards nobody can replay it."
+            0,
+            f"it is what seat {record.header['seen by']} saw; without the hidden cards nobody can replay it.",
         )
     notation = Notation(game)
     chance = Scripted(answers(notation, record.opening, record.opening_line))
@@ -185,7 +186,9 @@ def verify_seed(record: Record, match: Match) -> str:
         raise BrokenRecord(0, f"the seed is broken: {error}.") from error
     if chance.commitment() != record.header.get("commitment"):
         raise BrokenRecord(0, "the seed is not the one that the commitment was made for.")
-    again = Match(match.game, match.seats, chance, int(match.state.first) if "first" in record.header else None)
+    again = Match(
+        match.game, match.seats, chance, int(match.state.first) if "first" in record.header else None
+    )
     notation = Notation(match.game)
     if notation.written(again.opening) != record.opening:
         raise BrokenRecord(record.opening_line, "the set-up is not what the seed gives.")

@@ -23,15 +23,15 @@ HERE = Path(__file__).parent
 
 def europe(folder: Path = HERE) -> Game:
     """Tunnels, ferries and stations."""
-    box = Box(folder)
+    box = Box(folder, decks=("regular", "long"), player=("trains", "stations"))
     board = box.board
-    stations = box.about.player.number("stations")
+    stations = box.player["stations"]
     return Game(
         name="europe",
         about=box.about,
         tickets=box.tickets,
         opening=[
-            LayBoard(board, box.trains),
+            LayBoard(board, box.player["trains"]),
             HandOutStations(board, stations),
             DealCards(hand=4),
             OfferTickets(deal={"long": 1, "regular": 3}, keep=2, unkept=Leave(), box=("long",)),

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from whistlestop.core.packing import Reader, Writer
 from whistlestop.core.state import State

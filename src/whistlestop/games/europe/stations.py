@@ -37,7 +37,7 @@ class HandOutStations(Opening):
 
 
 class BuildStation(Option):
-    """Build a station in a city without one: the first costs one card, the next two of a colour, and so on."""
+    """Build a station in a city without one; the first costs one card, the next two of a colour, and so on."""
 
     def __init__(self, board: Board, stations: int) -> None:
         super().__init__()

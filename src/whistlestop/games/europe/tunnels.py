@@ -35,6 +35,15 @@ class ClaimThroughTunnels(ClaimRoute):
         self.surcharge.join(game)
         game.add_phase(self.surcharge)
 
+    def tally(self, played: vec[i64]) -> dict[str, float]:
+        tried = sum(
+            int(played[action])
+            for action in range(self.first, self.beyond)
+            if self.board.tunnel[self.claims.route(action)]
+        )
+        declined = int(played[self.surcharge.withdraw])
+        return {"tunnels_tried": tried, "tunnels_declined": declined / tried if tried else 0.0}
+
     def settle(self, state: RailState, seat: i64, action: i64, chance: Chance) -> None:
         if not self.board.tunnel[self.claims.route(action)]:
             super().settle(state, seat, action, chance)
@@ -52,7 +61,7 @@ class ClaimThroughTunnels(ClaimRoute):
     def turn_over(self, state: EuropeState, chance: Chance) -> None:
         """Turn over the deck's top three cards, or as many as there are (EU-12)."""
         supply = state.game.supply
-        for number in range(TURNED_OVER):
+        for _turned in range(TURNED_OVER):
             if supply.empty(state):
                 return
             kind = supply.draw(state, chance)
@@ -113,7 +122,9 @@ class Surcharge(Phase):
         for number in range(1, TURNED_OVER + 1):
             for colour in range(COLOURS):
                 for locomotives in range(number):
-                    self.name_payment(game, ONE[colour] * (number - locomotives) + ONE[LOCOMOTIVE] * locomotives)
+                    self.name_payment(
+                        game, ONE[colour] * (number - locomotives) + ONE[LOCOMOTIVE] * locomotives
+                    )
             self.name_payment(game, ONE[LOCOMOTIVE] * number)
 
     def name_payment(self, game: "Game", cost: i64) -> None:

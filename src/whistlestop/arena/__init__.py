@@ -1,0 +1,1 @@
+"""Many games: simulation, and how fast they go."""

@@ -1,0 +1,95 @@
+"""Random play of many games, and what came of them."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from statistics import fmean, stdev
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whistlestop.core.chance import Seeded
+from whistlestop.core.game import Game
+from whistlestop.core.playout import play_counting
+from whistlestop.core.scoring import ScoreSheet
+
+CHUNK = 100
+
+
+class Simulation:
+    """Plays games at random, each from a seed of its own, and keeps the statistics."""
+
+    def __init__(self, game: Game, seats: int, seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.games = 0
+        self.seconds = 0.0
+        self.lengths: list[int] = []
+        self.scores: list[list[int]] = [[] for _ in range(seats)]
+        self.sources: Counter[str] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.played = vec[i64]([0] * len(game.actions))
+
+    def run(self, games: int, progress: Callable[[int], None] = lambda done: None) -> None:
+        """Play more games; the progress is told now and then."""
+        goal = self.games + games
+        while self.games < goal:
+            for _ in range(min(CHUNK, goal - self.games)):
+                self.play()
+            progress(self.games)
+
+    def play(self) -> None:
+        """Play one game; only the play itself is timed."""
+        begin = time.process_time()
+        chance = Seeded(self.seed * 1_000_003 + self.games)
+        state = self.game.start(self.seats, chance)
+        plies = int(play_counting(state, chance, self.game.new_legal(), self.played))
+        sheets = self.game.score(state)
+        self.seconds += time.process_time() - begin
+        self.games += 1
+        self.lengths.append(plies)
+        self.reasons[state.reason] += 1
+        self.note(sheets)
+
+    def note(self, sheets: list[ScoreSheet]) -> None:
+        """Add one game's score sheets to the statistics."""
+        for seat, sheet in enumerate(sheets):
+            self.scores[seat].append(sheet.total)
+            self.sources.update(sheet.points)
+            self.sources.update(sheet.counts)
+
+    def report(self) -> dict[str, object]:
+        """Return the statistics as plain data."""
+        decisions = sum(self.lengths)
+        every = [score for seat in self.scores for score in seat]
+        told: dict[str, object] = {
+            "game": self.game.name,
+            "seats": self.seats,
+            "seed": self.seed,
+            "games": self.games,
+            "decisions": decisions,
+            "seconds": round(self.seconds, 3),
+            "games_per_s": round(self.games / self.seconds),
+            "decisions_per_s": round(decisions / self.seconds),
+            "decisions_per_game": round(decisions / self.games, 2),
+            "shortest_game": min(self.lengths),
+            "longest_game": max(self.lengths),
+            "mean_score": [round(fmean(scores), 2) for scores in self.scores],
+            "score_spread": round(stdev(every), 2) if len(every) > 1 else 0.0,
+            "lowest_score": min(every),
+            "highest_score": max(every),
+            "per_seat": {name: round(n / len(every), 3) for name, n in self.sources.items()},
+            "played": self.kinds(),
+            "reasons": dict(self.reasons),
+        }
+        for part in (*self.game.opening, *self.game.turn.options):
+            told.update({name: round(value, 4) for name, value in part.tally(self.played).items()})
+        return told
+
+    def kinds(self) -> dict[str, int]:
+        """Count the plays by the first word of their texts."""
+        kinds: Counter[str] = Counter()
+        for action, text in enumerate(self.game.actions.texts):
+            kinds[text.split(" ")[0]] += int(self.played[action])
+        return dict(kinds)

@@ -1,0 +1,69 @@
+"""How fast the engine is: random games and copies, compiled and interpreted."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+from whistlestop import is_compiled
+from whistlestop.core.chance import Seeded
+from whistlestop.core.playout import play_on
+from whistlestop.games import load
+
+MID_GAME = 60
+SWITCH = "WHISTLESTOP_INTERPRETED"
+
+
+def measure(name: str, seats: int, seconds: float, seed: int) -> dict[str, object]:
+    """Measure in this process, for about so many seconds of CPU time."""
+    game = load(name)
+    legal = game.new_legal()
+    games = decisions = 0
+    begin = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        for _ in range(10):
+            chance = Seeded(seed * 1_000_003 + games)
+            state = game.start(seats, chance)
+            decisions += int(play_on(state, chance, legal))
+            game.score(state)
+            games += 1
+        spent = time.process_time() - begin
+    chance = Seeded(seed)
+    state = game.start(seats, chance)
+    play_on(state, chance, legal, MID_GAME)
+    copies = 0
+    begin = time.process_time()
+    copying = 0.0
+    while copying < seconds / 4:
+        for _ in range(1000):
+            state.copy()
+        copies += 1000
+        copying = time.process_time() - begin
+    return {
+        "game": name,
+        "seats": seats,
+        "engine": "compiled" if is_compiled() else "interpreted",
+        "games": games,
+        "decisions": decisions,
+        "seconds": round(spent, 3),
+        "games_per_s": round(games / spent),
+        "decisions_per_s": round(decisions / spent),
+        "clone_per_s": round(copies / copying),
+        "decisions_per_game": round(decisions / games, 2),
+    }
+
+
+def measure_apart(name: str, seats: int, seconds: float, seed: int, interpreted: bool) -> dict[str, object]:
+    """Measure in a process of its own, with the compiled engine or the interpreted one."""
+    command = [sys.executable, "-m", "whistlestop.arena.speed", name, str(seats), str(seconds), str(seed)]
+    environment = {**os.environ, SWITCH: "1" if interpreted else "0"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    measured: dict[str, object] = json.loads(done.stdout)
+    return measured
+
+
+if __name__ == "__main__":
+    _, name, seats, seconds, seed = sys.argv
+    print(json.dumps(measure(name, int(seats), float(seconds), int(seed))))

@@ -1,0 +1,57 @@
+"""The commands and how they answer mistakes: a sentence, and exit code 2."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from whistlestop import __version__
+from whistlestop.cli import bench, games, records, simulate, terminal
+from whistlestop.core.errors import WhistlestopError
+
+app = typer.Typer(
+    name="whistlestop",
+    help="Play, simulate and study the Ticket to Ride family of games.",
+    no_args_is_help=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+for module in (games, simulate, records, terminal, bench):
+    module.register(app)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Without a command, a game of Europe against a bot begins on this terminal."""
+    if context.invoked_subcommand is None:
+        if sys.stdin.isatty():
+            terminal.terminal("europe")
+        else:
+            print(context.get_help())
+
+
+def main() -> None:
+    """Run the program; what goes wrong is said in a sentence."""
+    try:
+        app()
+    except WhistlestopError as error:
+        print(f"whistlestop: {error}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        sys.exit(130)

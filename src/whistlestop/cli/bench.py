@@ -1,0 +1,54 @@
+"""Benchmarks of the program on this machine."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from whistlestop import is_compiled
+from whistlestop.arena.speed import measure_apart
+from whistlestop.cli.progress import bar
+from whistlestop.cli.simulate import Json
+from whistlestop.games import GAMES, load
+
+bench = typer.Typer(help="Measure how fast the program is on this machine.", rich_markup_mode=None)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.add_typer(bench, name="bench")
+
+
+@bench.callback()
+def measurements() -> None:
+    """Measure how fast the program is on this machine."""
+
+
+@bench.command()
+def engine(
+    as_json: Json = False,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.05, help="CPU time for each measurement.")
+    ] = 1.0,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**40, help="Which games are played.")] = 1,
+) -> None:
+    """Measure random games and copies a second, compiled and interpreted side by side."""
+    tasks = [(name, seats) for name in GAMES for seats in load(name).seats]
+    modes = [False, True] if is_compiled() else [True]
+    rows: list[dict[str, object]] = []
+    with bar("Measuring", len(tasks) * len(modes)) as progress:
+        for name, seats in tasks:
+            for interpreted in modes:
+                rows.append(measure_apart(name, seats, seconds, seed, interpreted))
+                progress(len(rows))
+    if as_json:
+        print(json.dumps(rows))
+        return
+    print(f"{'game':14} {'seats':>5} {'engine':12} {'decisions/s':>12} {'games/s':>9} {'copies/s':>11}")
+    for row in rows:
+        print(
+            f"{row['game']:14} {row['seats']:>5} {row['engine']:12} {row['decisions_per_s']:>12,}"
+            f" {row['games_per_s']:>9,} {row['clone_per_s']:>11,}"
+        )
+    if not is_compiled():
+        print("The compiled engine is not installed: no C compiler was found when Whistlestop was set up.")
