@@ -30,6 +30,7 @@ class Simulation:
         self.sources: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.played = vec[i64]([0] * len(game.actions))
+        self.legal = game.new_legal()
 
     def run(self, games: int, progress: Callable[[int], None] = lambda done: None) -> None:
         """Play more games; the progress is told now and then."""
@@ -44,7 +45,7 @@ class Simulation:
         begin = time.process_time()
         chance = Seeded(self.seed * 1_000_003 + self.games)
         state = self.game.start(self.seats, chance)
-        plies = int(play_counting(state, chance, self.game.new_legal(), self.played))
+        plies = int(play_counting(state, chance, self.legal, self.played))
         sheets = self.game.score(state)
         self.seconds += time.process_time() - begin
         self.games += 1

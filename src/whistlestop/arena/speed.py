@@ -8,7 +8,7 @@ import time
 
 from whistlestop import is_compiled
 from whistlestop.core.chance import Seeded
-from whistlestop.core.playout import play_on
+from whistlestop.core.playout import copy_often, play_on
 from whistlestop.games import load
 
 MID_GAME = 60
@@ -37,8 +37,7 @@ def measure(name: str, seats: int, seconds: float, seed: int) -> dict[str, objec
     begin = time.process_time()
     copying = 0.0
     while copying < seconds / 4:
-        for _ in range(1000):
-            state.copy()
+        copy_often(state, 1000)
         copies += 1000
         copying = time.process_time() - begin
     return {

@@ -1,9 +1,8 @@
 """Asking a person for a move: typed as notation, completed with the tab key, explained on request."""
 
 import contextlib
-import unicodedata
 
-from whistlestop.cli.tabletext import own, table
+from whistlestop.cli.tabletext import city, folded, own, table
 from whistlestop.core.errors import UnknownAction
 from whistlestop.record.match import Match
 
@@ -15,6 +14,7 @@ The tab key completes it. Accents and capitals may be left out.
   legal [WORD]   list your moves, or those that contain a word
   why MOVE       say why something is not possible, such as “why Paris-Zürich”
   table          describe the table
+  city NAME      list the routes at a city
   hand           show your cards and tickets
   help           show this
   quit           stop here"""
@@ -23,12 +23,6 @@ MANY = 30
 
 class Quit(Exception):
     """The person wants to stop."""
-
-
-def folded(text: str) -> str:
-    """Write a text without accents and capitals."""
-    plain = unicodedata.normalize("NFKD", text)
-    return "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold().strip()
 
 
 class Prompt:
@@ -48,7 +42,7 @@ class Prompt:
             except EOFError:
                 raise Quit from None
             word, _, rest = said.partition(" ")
-            match word:
+            match word.casefold():
                 case "":
                     continue
                 case "quit":
@@ -61,6 +55,8 @@ class Prompt:
                     print(self.why(rest))
                 case "table":
                     print("\n".join(table(self.match.view(seat), self.names)))
+                case "city":
+                    print("\n".join(city(self.match.view(seat), rest, self.names)))
                 case "hand":
                     print("\n".join(own(self.match.view(seat))))
                 case _:

@@ -1,8 +1,16 @@
 """The table in plain lines of text, as one seat sees it; a screen reader can read it aloud."""
 
+import unicodedata
+
 from whistlestop.core import cards
 from whistlestop.core.view import View
 from whistlestop.rail.view import RailView
+
+
+def folded(text: str) -> str:
+    """Write a text without accents and capitals."""
+    plain = unicodedata.normalize("NFKD", text)
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold().strip()
 
 
 def table(view: View, names: list[str]) -> list[str]:
@@ -32,4 +40,21 @@ def own(view: View) -> list[str]:
         lines.append("Your tickets: " + ", ".join(str(printed[ticket]) for ticket in view.tickets) + ".")
     for position, ticket in enumerate(view.offer, 1):
         lines.append(f"Offered, number {position}: {printed[ticket]}.")
+    return lines
+
+
+def city(view: View, said: str, names: list[str]) -> list[str]:
+    """Describe the routes at a city: where they lead, what they cost and whose they are."""
+    if not isinstance(view, RailView):
+        return ["This game has no board."]
+    board = view.board()
+    found = [number for number, name in enumerate(board.cities) if folded(name) == folded(said)]
+    if not found:
+        return [f"There is no city “{said}”. The cities are: {', '.join(board.cities)}."]
+    lines = []
+    for number, route in enumerate(board.routes):
+        if found[0] in route.cities:
+            owner = view.owner[number] - 1
+            free = "open" if view.is_open(number) else "closed"
+            lines.append(f"{route.in_words()}, {f'claimed by {names[owner]}' if owner >= 0 else free}.")
     return lines

@@ -1,12 +1,14 @@
 """Every action of a game, built once: a stable small integer with a text that is its name."""
 
 from difflib import get_close_matches
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.core.errors import UnknownAction
+
+SPARE: Final = 1024  # room for what is written beyond the end of a list, or for all payments of a price
 
 
 @final
@@ -53,9 +55,9 @@ class Legal:
     """The legal actions of one decision; one object serves many decisions without allocating."""
 
     def __init__(self, table: ActionTable) -> None:
-        self.actions: vec[i64] = vec[i64]([0] * len(table))
+        self.actions: vec[i64] = vec[i64]([0] * (len(table) + SPARE))
         self.size: i64 = 0
-        self.payments: vec[i64] = vec[i64]([0] * 1024)
+        self.payments: vec[i64] = vec[i64]([0] * SPARE)
 
     def add(self, action: i64) -> None:
         """Put one more action on the list."""

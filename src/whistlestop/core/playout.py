@@ -18,6 +18,12 @@ def play_on(state: State, chance: Chance, legal: Legal, limit: i64 = -1) -> i64:
     return plies
 
 
+def copy_often(state: State, times: i64) -> None:
+    """Copy a state again and again, to see how long that takes."""
+    for _time in range(times):
+        state.copy()
+
+
 def play_counting(state: State, chance: Chance, legal: Legal, played: vec[i64]) -> i64:
     """Play random legal actions to the end, counting how often each is played; return how many were."""
     plies: i64 = 0

@@ -1,9 +1,9 @@
 """A game in progress: everything that is on the table, in hands and in piles."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from whistlestop.core.actions import Legal
 from whistlestop.core.cards import without
@@ -15,7 +15,11 @@ from whistlestop.core.parts import Phase
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
+NO_NUMBERS: Final[vec[i64]] = vec[i64]()
+NO_SMALL: Final[vec[u8]] = vec[u8]()
 
+
+@mypyc_attr(acyclic=True)
 class State:
     """What all games keep track of; each game adds its own."""
 
@@ -28,17 +32,17 @@ class State:
         self.choosing: i64 = 0  # the seats that still choose opening tickets, as a set
         self.ply: i64 = 0
 
-        self.hands: vec[i64] = vec[i64]()
-        self.shown: vec[i64] = vec[i64]()  # of each hand, the cards that everybody has seen
+        self.hands: vec[i64] = NO_NUMBERS
+        self.shown: vec[i64] = NO_NUMBERS  # of each hand, the cards that everybody has seen
         self.deck: i64 = 0
         self.discards: i64 = 0
         self.row: i64 = 0
 
-        self.unseen: vec[i64] = vec[i64]()  # of each ticket deck, those never drawn, as a set
-        self.returned: vec[u8] = vec[u8]()  # the tickets put back below the decks, in order
-        self.kept: vec[u8] = vec[u8]()  # the tickets that seats hold, in the order kept
-        self.place: vec[u8] = vec[u8]()  # where each ticket is
-        self.offers: vec[i64] = vec[i64]()  # of each seat, the tickets to choose from
+        self.unseen: vec[i64] = NO_NUMBERS  # of each ticket deck, those never drawn, as a set
+        self.returned: vec[u8] = NO_SMALL  # the tickets put back below the decks, in order
+        self.kept: vec[u8] = NO_SMALL  # the tickets that seats hold, in the order kept
+        self.place: vec[u8] = NO_SMALL  # where each ticket is
+        self.offers: vec[i64] = NO_NUMBERS  # of each seat, the tickets to choose from
 
         self.passes: i64 = 0  # forced passes in a row
         self.idle: i64 = 0  # turns in a row that changed nothing

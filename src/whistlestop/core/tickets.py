@@ -113,9 +113,18 @@ class TicketSet:
         state.kept = append(state.kept, u8(ticket))
         state.place[ticket] = u8(HELD + seat)
 
-    def held(self, state: "State", seat: i64) -> list[int]:
+    def held_by(self, state: "State", seat: i64) -> vec[i64]:
         """List a seat's tickets in the order in which they were kept."""
-        return [int(ticket) for ticket in state.kept if i64(state.place[i64(ticket)]) == HELD + seat]
+        held: vec[i64] = vec[i64]()
+        place = state.place
+        for ticket in state.kept:
+            if i64(place[i64(ticket)]) == HELD + seat:
+                held = append(held, i64(ticket))
+        return held
+
+    def held(self, state: "State", seat: i64) -> list[int]:
+        """List a seat's tickets in the order in which they were kept, as plain numbers."""
+        return [int(ticket) for ticket in self.held_by(state, seat)]
 
     def at(self, state: "State", place: i64) -> list[int]:
         """List the tickets that are in a place."""

@@ -39,11 +39,12 @@ class TicketPoints(Award):
         assert tickets is not None
         rail = cast(RailState, state)
         for seat, sheet in enumerate(sheets):
-            joined = self.paths.joined(rail, seat, tickets, sheet)
+            held = tickets.set.held_by(state, seat)
+            joined = self.paths.joined(rail, seat, tickets, held, sheet)
             points: i64 = 0
             completed: i64 = 0
             failed: i64 = 0
-            for ticket in tickets.held(state, seat):
+            for ticket in held:
                 if joined[tickets.end_a[ticket]] == joined[tickets.end_b[ticket]]:
                     points += tickets.points[ticket]
                     completed += 1

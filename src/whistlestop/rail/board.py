@@ -47,6 +47,7 @@ class Board:
         self.cities = cities
         self.routes = routes
         self.alone: vec[i64] = vec[i64](range(len(cities)))  # each city a network of its own
+        self.nothing: vec[i64] = vec[i64]([0] * len(cities))  # of each city
         self.number = {route.name: i for i, route in enumerate(routes)}
         self.end_a: vec[i64] = vec[i64]([route.cities[0] for route in routes])
         self.end_b: vec[i64] = vec[i64]([route.cities[1] for route in routes])
@@ -88,6 +89,9 @@ class Board:
                 self.member_group = append(self.member_group, BIT[group] if group >= 0 else i64(0))
             self.class_begin = append(self.class_begin, len(self.member))
         self.classes = len(prices)
+        self.all_open: vec[i64] = vec[i64](
+            [BIT[self.class_begin[c + 1] - self.class_begin[c]] - 1 for c in range(self.classes)]
+        )
 
     def lay_reach(self) -> None:
         """Tabulate, as sets of classes, what so many cards, locomotives or trains suffice for."""
@@ -117,7 +121,7 @@ class Board:
 
     def fresh(self) -> vec[i64]:
         """Return the open routes of each class as play begins."""
-        return vec[i64]([BIT[self.class_begin[c + 1] - self.class_begin[c]] - 1 for c in range(self.classes)])
+        return self.all_open[:]
 
 
 def name_routes(pairs: list[tuple[str, str]], colours: list[str]) -> list[str]:

@@ -60,8 +60,9 @@ class ClaimRoute(Option):
         state.close(board, route)
         group = board.group_of[route]
         if group >= 0:
-            state.doubles[seat] |= BIT[group]
-            if state.seats < self.doubles_from:
+            if state.seats >= self.doubles_from:
+                state.doubles[seat] |= BIT[group]
+            else:
                 for twin in board.groups[group]:
                     state.close(board, twin)
         if state.journal is not None:
@@ -87,7 +88,7 @@ class ClaimRoute(Option):
         if owner >= 0:
             return f"{what.in_words()}, and seat {owner} has claimed it."
         group = board.group_of[route]
-        if group >= 0 and state.doubles[seat] & BIT[group]:
+        if group >= 0 and any(i64(state.owner[twin]) == seat + 1 for twin in board.groups[group]):
             return f"{what.in_words()}, and you own a parallel route between the same cities."
         if not state.is_open(board, route):
             return (

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from whistlestop.core import bits, cards
 from whistlestop.core.actions import Legal
-from whistlestop.core.cards import COLOURS
+from whistlestop.core.bits import BIT
+from whistlestop.core.cards import ANY, COLOURS
 from whistlestop.rail.board import MOST_HELD, Board
-from whistlestop.rail.payment import affordable, payments
+from whistlestop.rail.payment import in_any_colour, payments
 from whistlestop.rail.state import RailState
 
 if TYPE_CHECKING:
@@ -19,9 +20,8 @@ if TYPE_CHECKING:
 _COLOUR: Final = 0
 _LENGTH: Final = 1
 _FERRY: Final = 2
-_BEGIN: Final = 3  # its first route among the members of all classes
-_PAYMENTS: Final = 4  # how many there are for each of its routes
-_ACTION: Final = 5  # the first of its actions
+_PAYMENTS: Final = 3  # how many there are for each of its routes
+_ACTION: Final = 4  # the first of its actions
 _WIDTH: Final = 8
 
 
@@ -35,6 +35,7 @@ class Claims:
         self.routes: vec[i64] = vec[i64]()
         self.costs: vec[i64] = vec[i64]()
         self.classes: vec[i64] = vec[i64]([0] * (_WIDTH * board.classes))
+        self.gray: i64 = 0  # the gray classes, as a set
 
     def join(self, game: "Game") -> None:
         """Name the actions."""
@@ -43,10 +44,11 @@ class Claims:
         for number, (colour, length, ferry) in enumerate(board.prices):
             costs = payments(colour, length, ferry)
             at = number * _WIDTH
+            if colour == ANY:
+                self.gray |= BIT[number]
             self.classes[at + _COLOUR] = colour
             self.classes[at + _LENGTH] = length
             self.classes[at + _FERRY] = ferry
-            self.classes[at + _BEGIN] = board.class_begin[number]
             self.classes[at + _PAYMENTS] = len(costs)
             self.classes[at + _ACTION] = len(game.actions)
             for member in range(board.class_begin[number], board.class_begin[number + 1]):
@@ -66,31 +68,74 @@ class Claims:
 
     def add_legal(self, state: RailState, seat: i64, out: Legal) -> None:
         """List what the seat can claim, in every way in which it can pay."""
-        hand = state.hands[seat]
-        mine = state.doubles[seat]
-        can = self.within_reach(hand, state.trains[seat]) & state.open_classes
-        classes, groups = self.classes, self.board.member_group
-        actions, numbers, size = out.actions, out.payments, out.size
+        can = self.within_reach(state.hands[seat], state.trains[seat]) & state.open_classes
+        if can & ~self.gray:
+            self.add_coloured(state, seat, can & ~self.gray, out)
+        if can & self.gray:
+            self.add_gray(state, seat, can & self.gray, out)
+
+    def add_coloured(self, state: RailState, seat: i64, can: i64, out: Legal) -> None:
+        """List the claims of coloured classes: so many locomotives or more, one action after the other."""
+        hand, mine = state.hands[seat], state.doubles[seat]
+        held = cards.locomotives(hand)
+        classes, actions, size = self.classes, out.actions, out.size
         while can:
             kind = bits.lowest(can)
             can &= can - 1
             at = kind * _WIDTH
-            n = affordable(hand, classes[at], classes[at + _LENGTH], classes[at + _FERRY], numbers)
-            member = classes[at + _BEGIN]
-            payable = classes[at + _PAYMENTS]
+            length = classes[at + _LENGTH]
+            fewest = length - cards.count(hand, classes[at])
+            if fewest < 0:
+                fewest = 0
+            n = (held if held < length else length) - fewest + 1
+            step = classes[at + _PAYMENTS]
+            action = classes[at + _ACTION] + fewest
+            routes = state.open[kind]
+            if mine:
+                routes &= ~self.beside(kind, mine)
+            while routes:
+                # Written always and counted if the route is open: a branch would often be guessed wrong.
+                i: i64 = 0
+                while i < n:
+                    actions[size + i] = action + i
+                    i += 1
+                size += n & -(routes & 1)
+                routes >>= 1
+                action += step
+        out.size = size
+
+    def add_gray(self, state: RailState, seat: i64, can: i64, out: Legal) -> None:
+        """List the claims of gray classes; the ways to pay are worked out once a class."""
+        hand, mine = state.hands[seat], state.doubles[seat]
+        classes, numbers, actions, size = self.classes, out.payments, out.actions, out.size
+        while can:
+            kind = bits.lowest(can)
+            can &= can - 1
+            at = kind * _WIDTH
+            n = in_any_colour(hand, classes[at + _LENGTH], classes[at + _FERRY], numbers)
+            step = classes[at + _PAYMENTS]
             action = classes[at + _ACTION]
             routes = state.open[kind]
+            if mine:
+                routes &= ~self.beside(kind, mine)
             while routes:
-                if routes & 1 and not mine & groups[member]:
-                    i: i64 = 0
-                    while i < n:
-                        actions[size] = action + numbers[i]
-                        size += 1
-                        i += 1
+                i: i64 = 0
+                while i < n:
+                    actions[size + i] = action + numbers[i]
+                    i += 1
+                size += n & -(routes & 1)
                 routes >>= 1
-                member += 1
-                action += payable
+                action += step
         out.size = size
+
+    def beside(self, kind: i64, doubles: i64) -> i64:
+        """Return the routes of a class that belong to one of several groups of parallel routes."""
+        board = self.board
+        routes: i64 = 0
+        for member in range(board.class_begin[kind], board.class_begin[kind + 1]):
+            if board.member_group[member] & doubles:
+                routes |= BIT[member - board.class_begin[kind]]
+        return routes
 
     def within_reach(self, hand: i64, trains: i64) -> i64:
         """Return the classes of routes that so many cards and trains suffice for."""

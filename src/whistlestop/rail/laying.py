@@ -5,6 +5,7 @@ from typing import cast
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core.chance import Chance
+from whistlestop.core.game import Game
 from whistlestop.core.parts import Opening
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
@@ -23,3 +24,11 @@ class LayBoard(Opening):
     def deal(self, state: State, chance: Chance) -> bool:
         cast(RailState, state).lay_board(self.board, self.trains)
         return False
+
+
+def board_of(game: Game) -> Board:
+    """Return the board that a game is played on."""
+    for step in game.opening:
+        if isinstance(step, LayBoard):
+            return step.board
+    raise ValueError(f"{game.title} has no board")

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from whistlestop.core.parts import Part
 from whistlestop.core.scoring import ScoreSheet
-from whistlestop.core.state import State
 from whistlestop.core.tickets import TicketSet
 from whistlestop.rail.board import Board
 from whistlestop.rail.state import RailState
@@ -32,18 +31,6 @@ def find(root: vec[i64], city: i64) -> i64:
     return city
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Paths(Part):
-    """Which cities a seat has joined, for the sake of tickets: by its own routes."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-
-    def joined(self, state: RailState, seat: i64, tickets: "RailTickets", sheet: ScoreSheet) -> vec[i64]:
-        """Give each city the number of its network."""
-        return networks(self.board, state, seat)
-
-
 @final
 class RailTickets:
     """The cities that each ticket joins."""
@@ -54,9 +41,19 @@ class RailTickets:
         self.end_b: vec[i64] = vec[i64]([board.cities.index(t.between[1]) for t in tickets.tickets])
         self.points: vec[i64] = vec[i64]([t.points for t in tickets.tickets])
 
-    def held(self, state: State, seat: i64) -> list[int]:
-        """List a seat's tickets."""
-        return self.set.held(state, seat)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Paths(Part):
+    """Which cities a seat has joined, for the sake of tickets: by its own routes."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def joined(
+        self, state: RailState, seat: i64, tickets: RailTickets, held: vec[i64], sheet: ScoreSheet
+    ) -> vec[i64]:
+        """Give each city the number of its network."""
+        return networks(self.board, state, seat)
 
 
 @final
@@ -67,17 +64,31 @@ class LongestPath:
         self.board = board
         self.best: i64 = 0
         self.bound: i64 = 0
-        self.free: vec[u8] = vec[u8]([u8(0)] * len(board.routes))
-        self.spaces: vec[i64] = board.alone[:]  # of each network
-        self.shortest: vec[i64] = board.alone[:]  # the shortest route of each network
-        self.odds: vec[i64] = board.alone[:]  # how many cities of each network have an odd number of routes
-        self.odd: vec[u8] = vec[u8]([u8(0)] * len(board.cities))
+        self.free: vec[u8] = vec[u8]()
 
     def length(self, state: RailState, seat: i64) -> i64:
         """Return its length in spaces."""
-        root = networks(self.board, state, seat)
-        self.survey(state, seat, root)
-        spaces, odds, odd, shortest = self.spaces, self.odds, self.odd, self.shortest
+        board = self.board
+        root = networks(board, state, seat)
+        owner, end_a, end_b, lengths = state.owner, board.end_a, board.end_b, board.length
+        free = vec[u8]([u8(0)] * len(owner))
+        self.free = free
+        spaces = board.nothing[:]  # of each network
+        shortest = board.nothing[:]  # the shortest route of each network
+        odd = board.nothing[:]  # the cities with an odd number of routes
+        odds = board.nothing[:]  # how many of them each network has
+        for route in range(len(owner)):
+            if i64(owner[route]) == seat + 1:
+                free[route] = 1
+                network = root[end_a[route]]
+                length = lengths[route]
+                spaces[network] += length
+                if not shortest[network] or length < shortest[network]:
+                    shortest[network] = length
+                odd[end_a[route]] ^= 1
+                odd[end_b[route]] ^= 1
+        for city in range(len(root)):
+            odds[root[city]] += odd[city]
         self.best = 0
         for network in range(len(root)):
             if odds[network] <= 2 and spaces[network] > self.best:
@@ -90,31 +101,6 @@ class LongestPath:
                 if self.bound > self.best:
                     self.walk(city, 0)
         return self.best
-
-    def survey(self, state: RailState, seat: i64, root: vec[i64]) -> None:
-        """Note what there is of the seat's routes in each network."""
-        board = self.board
-        owner, free, end_a, end_b, lengths = state.owner, self.free, board.end_a, board.end_b, board.length
-        spaces, odds, odd, shortest = self.spaces, self.odds, self.odd, self.shortest
-        for city in range(len(root)):
-            spaces[city] = 0
-            odds[city] = 0
-            odd[city] = 0
-            shortest[city] = 0
-        for route in range(len(owner)):
-            if i64(owner[route]) != seat + 1:
-                free[route] = 0
-                continue
-            free[route] = 1
-            network = root[end_a[route]]
-            length = lengths[route]
-            spaces[network] += length
-            if not shortest[network] or length < shortest[network]:
-                shortest[network] = length
-            odd[end_a[route]] ^= 1
-            odd[end_b[route]] ^= 1
-        for city in range(len(root)):
-            odds[root[city]] += i64(odd[city])
 
     def walk(self, city: i64, length: i64) -> None:
         """Try every way on from a city."""

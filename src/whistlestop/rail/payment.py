@@ -19,21 +19,11 @@ def payments(colour: int, length: int, ferry: int) -> list[int]:
     return [*listed, int(ONE[LOCOMOTIVE] * length)]
 
 
-def affordable(hand: i64, colour: i64, length: i64, ferry: i64, out: vec[i64]) -> i64:
-    """Write the numbers of the payments that a hand can make, and return how many there are."""
+def in_any_colour(hand: i64, length: i64, ferry: i64, out: vec[i64]) -> i64:
+    """Write the numbers of the payments of a gray price that a hand can make; return how many there are."""
     n: i64 = 0
-    held = cards.locomotives(hand)
-    if colour != ANY:
-        payment = length - cards.count(hand, colour) - ferry
-        if payment < 0:
-            payment = 0
-        most = (held if held < length else length) - ferry
-        while payment <= most:
-            out[n] = payment
-            n += 1
-            payment += 1
-        return n
     span = length - ferry
+    held = cards.locomotives(hand)
     most = held if held < length else length - 1
     if ferry <= most:
         enough = cards.colours_with(hand, length - most)

@@ -3,28 +3,29 @@
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from whistlestop.core.bits import BIT, first
 from whistlestop.core.packing import Reader, Writer
-from whistlestop.core.state import State
+from whistlestop.core.state import NO_NUMBERS, NO_SMALL, State
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
     from whistlestop.rail.board import Board
 
 
+@mypyc_attr(acyclic=True)
 class RailState(State):
     """A board game in progress."""
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
-        self.trains: vec[i64] = vec[i64]()
-        self.points: vec[i64] = vec[i64]()
-        self.owner: vec[u8] = vec[u8]()  # of each route: 0, or the seat's number plus one
-        self.open: vec[i64] = vec[i64]()  # of each class, the routes that can be claimed, as a set
+        self.trains: vec[i64] = NO_NUMBERS
+        self.points: vec[i64] = NO_NUMBERS
+        self.owner: vec[u8] = NO_SMALL  # of each route: 0, or the seat's number plus one
+        self.open: vec[i64] = NO_NUMBERS  # of each class, the routes that can be claimed, as a set
         self.open_classes: i64 = 0
-        self.doubles: vec[i64] = vec[i64]()  # of each seat, the groups of parallel routes it has a part in
+        self.doubles: vec[i64] = NO_NUMBERS  # of each seat, the groups of parallel routes it may not add to
 
     def lay_board(self, board: "Board", trains: i64) -> None:
         """Open every route and hand out the trains."""

@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from whistlestop.core.bits import BIT
 from whistlestop.core.state import State
 from whistlestop.core.view import View
+from whistlestop.rail.board import Board
+from whistlestop.rail.laying import board_of
 from whistlestop.rail.state import RailState
 
 if TYPE_CHECKING:
@@ -25,6 +28,15 @@ class RailView(View):
         self.open: list[int] = []
         self.open_classes = 0
         self.doubles: list[int] = []
+
+    def board(self) -> Board:
+        """Return the board that lies on the table."""
+        return board_of(self.game)
+
+    def is_open(self, route: int) -> bool:
+        """Tell whether nobody owns the route and nothing has closed it."""
+        board = self.board()
+        return bool(self.open[int(board.class_of[route])] & int(BIT[board.seat_in_class[route]]))
 
     def fill_table(self, state: State, seat: int) -> None:
         super().fill_table(state, seat)

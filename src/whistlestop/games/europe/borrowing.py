@@ -15,18 +15,37 @@ from whistlestop.rail.state import RailState
 class BorrowedPaths(Paths):
     """Own routes, and for each built station the one borrowed route that serves the tickets best."""
 
-    def joined(self, state: RailState, seat: i64, tickets: RailTickets, sheet: ScoreSheet) -> vec[i64]:
-        label = networks(self.board, state, seat)
-        search = Borrowing(self.board, cast(EuropeState, state), seat, label)
-        for ticket in tickets.held(state, seat):
-            search.want(label[tickets.end_a[ticket]], label[tickets.end_b[ticket]], tickets.points[ticket])
-        if len(search.wants_points):
-            search.choose(0)
-        if search.best_routes:
-            sheet.shown["borrowed"] = [self.board.routes[route].name for route in search.best_routes]
-            for route in search.best_routes:
-                merge(label, label[self.board.end_a[route]], label[self.board.end_b[route]])
+    def joined(
+        self, state: RailState, seat: i64, tickets: RailTickets, held: vec[i64], sheet: ScoreSheet
+    ) -> vec[i64]:
+        board = self.board
+        label = networks(board, state, seat)
+        touched = self.touched(cast(EuropeState, state), seat, label)
+        for ticket in held:
+            a, b = label[tickets.end_a[ticket]], label[tickets.end_b[ticket]]
+            if a != b and touched[a] and touched[b]:
+                search = Borrowing(board, cast(EuropeState, state), seat, label)
+                search.run(tickets, held, label)
+                for route in search.best_routes:
+                    merge(label, label[board.end_a[route]], label[board.end_b[route]])
+                if search.best_routes:
+                    sheet.shown["borrowed"] = [board.routes[route].name for route in search.best_routes]
+                break
         return label
+
+    def touched(self, state: EuropeState, seat: i64, label: vec[i64]) -> vec[i64]:
+        """Mark the networks that a station of the seat is in or has a route of somebody else to."""
+        board = self.board
+        owner, station_at = state.owner, state.station_at
+        marks = board.nothing[:]
+        for city in range(len(label)):
+            if i64(station_at[city]) == seat + 1:
+                marks[label[city]] = 1
+                for i in range(board.at_begin[city], board.at_begin[city + 1]):
+                    route = board.at[i]
+                    if owner[route] and i64(owner[route]) != seat + 1:
+                        marks[label[board.end_a[route] + board.end_b[route] - city]] = 1
+        return marks
 
 
 def merge(label: vec[i64], a: i64, b: i64) -> None:
@@ -71,6 +90,12 @@ class Borrowing:
             self.number[network] = len(self.merged)
             self.merged = append(self.merged, self.number[network])
         return self.number[network]
+
+    def run(self, tickets: RailTickets, held: vec[i64], label: vec[i64]) -> None:
+        """Find the best choice for the tickets that a seat holds."""
+        for ticket in held:
+            self.want(label[tickets.end_a[ticket]], label[tickets.end_b[ticket]], tickets.points[ticket])
+        self.choose(0)
 
     def want(self, a: i64, b: i64, points: i64) -> None:
         """Note a ticket between two networks that borrowed routes could join."""

@@ -3,23 +3,24 @@
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from whistlestop.core.packing import Reader, Writer
-from whistlestop.core.state import State
+from whistlestop.core.state import NO_NUMBERS, NO_SMALL, State
 from whistlestop.rail.state import RailState
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
 
+@mypyc_attr(acyclic=True)
 class EuropeState(RailState):
     """A game of Europe in progress."""
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
-        self.stations: vec[i64] = vec[i64]()  # of each seat, those not built
-        self.station_at: vec[u8] = vec[u8]()  # of each city: 0, or the builder's number plus one
+        self.stations: vec[i64] = NO_NUMBERS  # of each seat, those not built
+        self.station_at: vec[u8] = NO_SMALL  # of each city: 0, or the builder's number plus one
         self.claim: i64 = -1  # the action whose tunnel is open
         self.laid: i64 = 0
         self.revealed: i64 = 0
@@ -36,8 +37,8 @@ class EuropeState(RailState):
     def copy_to(self, other: State) -> None:
         super().copy_to(other)
         assert isinstance(other, EuropeState)
-        other.stations = self.stations[:]
-        other.station_at = self.station_at[:]
+        other.stations = self.stations  # shared, because building a station replaces them
+        other.station_at = self.station_at
         other.claim = self.claim
         other.laid = self.laid
         other.revealed = self.revealed

@@ -15,7 +15,7 @@ from whistlestop.core.scoring import Award, ScoreSheet, TieBreak
 from whistlestop.core.state import State
 from whistlestop.games.europe.state import EuropeState
 from whistlestop.rail.board import Board
-from whistlestop.rail.payment import affordable, payments, shortfall
+from whistlestop.rail.payment import in_any_colour, payments, shortfall
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -37,7 +37,7 @@ class HandOutStations(Opening):
 
 
 class BuildStation(Option):
-    """Build a station in a city without one; the first costs one card, the next two of a colour, and so on."""
+    """Build a station in a city without one: the first costs one card, each next one card more."""
 
     def __init__(self, board: Board, stations: int) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class BuildStation(Option):
         actions = out.actions
         size = out.size
         cities = len(station_at)
-        for i in range(affordable(europe.hands[seat], ANY, built + 1, 0, out.payments)):
+        for i in range(in_any_colour(europe.hands[seat], built + 1, 0, out.payments)):
             action = self.first_of[built] + out.payments[i] * cities
             for city in range(cities):
                 if not station_at[city]:
@@ -82,7 +82,9 @@ class BuildStation(Option):
         cost = self.cost_of[action - self.first]
         europe.pay(seat, cost)
         europe.discards += cost
+        europe.stations = europe.stations[:]
         europe.stations[seat] -= 1
+        europe.station_at = europe.station_at[:]
         europe.station_at[city] = u8(seat + 1)
         if europe.journal is not None:
             europe.journal.append(Event("station", seat, city=self.cities[city], cards=cards.letters(cost)))

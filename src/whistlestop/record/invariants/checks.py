@@ -1,0 +1,61 @@
+"""The list of checks: each belongs to a kind of state, and so to every game that is built on it."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from whistlestop.core.state import State
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P")
+Check = Callable[[S], Iterator[str]]
+
+Checks = list[tuple[type[State], Callable[..., Iterator[str]]]]
+
+_always: Checks = []
+_after_play: Checks = []
+_reasons: Checks = []
+
+
+def always(kind: type[S]) -> Callable[[Check[S]], Check[S]]:
+    """Add what holds in every state; a check yields a sentence for each thing that is wrong."""
+    return _adding_to(_always, kind)
+
+
+def after_play(kind: type[S]) -> Callable[[Check[S]], Check[S]]:
+    """Add what holds because of how a state was reached; hidden cards dealt anew may not know of it."""
+    return _adding_to(_after_play, kind)
+
+
+def reasons(kind: type[S]) -> Callable[[Check[S]], Check[S]]:
+    """Add an agreement between the reasons that a game gives against something and what it allows."""
+    return _adding_to(_reasons, kind)
+
+
+def _adding_to(checks: Checks, kind: type[S]) -> Callable[[Check[S]], Check[S]]:
+    def add(check: Check[S]) -> Check[S]:
+        checks.append((kind, check))
+        return check
+
+    return add
+
+
+def unsound(state: State) -> list[str]:
+    """Say what is wrong with a state, however it came about."""
+    return [fault for kind, check in _always if isinstance(state, kind) for fault in check(state)]
+
+
+def broken(state: State) -> list[str]:
+    """Say what is wrong with a state that was reached by playing."""
+    return unsound(state) + [
+        fault for kind, check in _after_play if isinstance(state, kind) for fault in check(state)
+    ]
+
+
+def contradictions(state: State) -> list[str]:
+    """Say where a state's legal actions and the reasons against others disagree; this takes a while."""
+    return [fault for kind, check in _reasons if isinstance(state, kind) for fault in check(state)]
+
+
+def the_part(parts: list[object], kind: type[P]) -> P:
+    """Find the part of a kind among those of a game."""
+    return next(part for part in parts if isinstance(part, kind))

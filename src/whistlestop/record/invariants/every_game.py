@@ -1,0 +1,128 @@
+"""What holds in every game: cards and tickets are conserved, and somebody can act until the end."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from whistlestop.core import bits, cards
+from whistlestop.core.actions import Legal
+from whistlestop.core.determinize import SOMEBODY
+from whistlestop.core.game import Game
+from whistlestop.core.state import State
+from whistlestop.core.tickets import GONE, GONE_UNSEEN, HELD, OFFERED, RETURNED, UNSEEN, offered
+from whistlestop.core.turns import IDLE_ROUNDS
+from whistlestop.record.invariants.checks import after_play, always, reasons
+
+BETWEEN_KINDS = sum(32 << 6 * kind for kind in range(cards.KINDS))  # the bits that no count reaches
+
+
+@always(State)
+def no_card_is_lost(state: State) -> Iterator[str]:
+    """Hands, deck, discards, row and what lies on the table are all cards of the game."""
+    hands = list(state.hands)
+    piles = [*hands, state.deck, state.discards, state.row, state.on_table()]
+    if sum(piles) != state.game.cards:
+        yield f"the cards are {[cards.letters(pile) for pile in piles]}, and not those of the box"
+    for pile in piles:
+        if pile < 0 or pile & BETWEEN_KINDS:
+            yield f"{pile:o} is no set of cards"
+    for seat, (hand, shown) in enumerate(zip(hands, state.shown, strict=True)):
+        if shown and (shown & BETWEEN_KINDS or not cards.covers(hand, shown)):
+            yield f"seat {seat} was seen to take cards that it does not have"
+
+
+@always(State)
+def the_row_is_full(state: State) -> Iterator[str]:
+    """The row has gaps only where no card is left."""
+    supply = state.game.supply
+    lying = cards.total(state.row)
+    if lying > supply.row_size:
+        yield f"{lying} cards lie in a row of {supply.row_size}"
+    if lying < supply.row_size and not supply.empty(state):
+        yield f"only {lying} cards lie in the row although there are more"
+
+
+@after_play(State)
+def the_row_is_cleared(state: State) -> Iterator[str]:
+    """The row has too many locomotives only where the cards that are left can't make a better one."""
+    supply = state.game.supply
+    if 0 < supply.clear_at <= cards.locomotives(state.row) and supply.better_row(state):
+        yield f"the row {cards.letters(state.row)} should have been cleared"
+
+
+@always(State)
+def every_ticket_is_in_one_place(state: State) -> Iterator[str]:
+    """Decks, offers and seats share the tickets among them, and each ticket's own place says the same."""
+    begin = state.game.tickets.begin
+    piles = [(HELD, list(state.kept)), (RETURNED, list(state.returned))]
+    for deck, unseen in enumerate(state.unseen):
+        piles.append((UNSEEN, [int(begin[deck]) + ticket for ticket in bits.listed(unseen)]))
+    for seat, offer in enumerate(state.offers):
+        if offer:
+            piles.append((OFFERED + seat, offered(offer)))
+    lies_in = {ticket: pile for pile, tickets in piles for ticket in tickets}
+    if len(lies_in) != sum(len(tickets) for _, tickets in piles):
+        yield f"a ticket lies in more than one place: {piles}"
+    owners = {*range(state.seats), SOMEBODY}
+    for ticket, place in enumerate(state.place):
+        pile = lies_in.get(ticket, GONE)
+        if pile in (HELD, RETURNED, GONE):
+            right = place - pile in owners or (pile == GONE and place == GONE_UNSEEN)
+        else:
+            right = place == pile
+        if not right:
+            yield f"ticket {ticket} lies in {pile}, and its place is {place}"
+
+
+@always(State)
+def the_turn_is_clear(state: State) -> Iterator[str]:
+    """The game is over in every respect or in none, and nothing that ends it has been overlooked."""
+    game = state.game
+    if not state.over == bool(state.reason) == (state.phase is game.over):
+        yield f"over is {state.over} in phase “{state.phase.name}” with reason “{state.reason}”"
+    if game.phases[state.phase.number] is not state.phase:
+        yield f"phase “{state.phase.name}” has the number of another"
+    if not (0 <= state.seat < state.seats and 0 <= state.first < state.seats):
+        yield f"seat {state.seat} is to act and seat {state.first} began, of {state.seats}"
+    if not 0 <= state.turns_left <= state.seats:
+        yield f"{state.turns_left} turns are left of the last round"
+    if not state.over and (state.passes >= state.seats or state.idle >= IDLE_ROUNDS * state.seats):
+        yield f"the game goes on after {state.passes} passes and {state.idle} turns without progress"
+    for seat, offer in enumerate(state.offers):
+        if offer and not state.may_act(seat):
+            yield f"seat {seat} is offered tickets and may not choose"
+
+
+@cache
+def _list_for(game: Game) -> Legal:
+    return game.new_legal()
+
+
+@always(State)
+def who_may_act_can(state: State) -> Iterator[str]:
+    """Somebody can act until the end, and nothing is listed twice."""
+    out = _list_for(state.game)
+    acting = [seat for seat in range(state.seats) if state.may_act(seat)]
+    if bool(acting) == state.over:
+        yield f"{len(acting)} seats may act in a game that is {'' if state.over else 'not '}over"
+    for seat in acting:
+        state.legal(seat, out)
+        actions = out.listed()
+        if not actions:
+            yield f"seat {seat} is to act and can't do anything"
+        elif len(set(actions)) != len(actions):
+            yield f"an action of seat {seat} is listed twice"
+        elif min(actions) < 0 or max(actions) >= len(state.game.actions):
+            yield f"seat {seat} may play an action that the game does not know"
+
+
+@reasons(State)
+def actions_agree_with_reasons(state: State) -> Iterator[str]:
+    """An action is legal exactly when there is no reason against it."""
+    for seat in range(state.seats):
+        legal = set(state.game.legal(state, seat))
+        if bool(legal) != state.may_act(seat):
+            yield f"seat {seat} has {len(legal)} legal actions, and may {'' if not legal else 'not '}act"
+        for action, text in enumerate(state.game.actions.texts if legal else []):
+            reason = state.phase.problem(state, seat, action)
+            if (action in legal) == bool(reason):
+                yield f"“{text}” is {'legal' if action in legal else 'illegal'} for seat {seat}: “{reason}”"

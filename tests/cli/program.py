@@ -1,0 +1,19 @@
+"""Running the program as a person would, in a process of its own."""
+
+import subprocess
+import sys
+from dataclasses import dataclass
+
+
+@dataclass
+class Outcome:
+    code: int
+    said: str
+    complained: str
+
+
+def whistlestop(*words: str, typed: str = "") -> Outcome:
+    """Run the program with these words on the command line and this typed at its prompts."""
+    command = [sys.executable, "-m", "whistlestop", *words]
+    done = subprocess.run(command, input=typed, capture_output=True, encoding="utf-8")
+    return Outcome(done.returncode, done.stdout, done.stderr)

@@ -1,0 +1,69 @@
+"""A game on a terminal, typed by people."""
+
+from pathlib import Path
+
+from tests.cli.program import whistlestop
+from whistlestop.games import load
+from whistlestop.record import record
+
+
+def test_moves_are_typed_as_notation_and_kept_in_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+
+    words = ("terminal", "europe", "--seats", "Ada,random", "--record", str(file))
+    outcome = whistlestop(*words, typed="keep 1,2\n")
+
+    assert outcome.code == 0
+    assert "Stopped after" in outcome.said
+    match = record.replay(record.read(file.read_text(encoding="utf-8")), load("europe"))
+    assert "keep 1,2" in [play.text for play in match.plays if play.seat == 0]
+
+
+def test_accents_and_capitals_may_be_left_out() -> None:
+    typed = "keep 1,2\nWHY PARIS-ZURICH\nwhy paris-zurich\nquit\n"
+
+    said = whistlestop("terminal", "europe", "--seats", "Ada,random", typed=typed).said
+
+    assert "Paris–Zürich is a gray tunnel of 3" in said or "It is possible: claim Paris-Zürich" in said
+
+
+def test_an_impossible_move_gets_its_reason_and_another_try() -> None:
+    typed = "keep 1\nkeep 9\nfly to the moon\nkeep 1,2\nquit\n"
+
+    said = whistlestop("terminal", "europe", "--seats", "Ada,random", typed=typed).said
+
+    assert "You must keep at least 2 of the 4 tickets." in said
+    assert "“keep 9” is not an action of this game." in said
+    assert "“fly to the moon” is not an action of this game." in said
+    assert "Ada keeps 2 tickets." in said or "Your tickets:" in said
+
+
+def test_several_people_do_not_see_each_others_hands() -> None:
+    typed = "\nkeep 1,2\n\nkeep 1,2\n\nquit\n"
+
+    said = whistlestop("terminal", "europe", "--seats", "Ada,Ben", typed=typed).said
+
+    screens = said.split("\033[2J")
+    assert len(screens) >= 3
+    for screen in screens:
+        assert screen.count("Your hand:") <= 1
+    assert "Only Ada may look now." in said
+    assert "Only Ben may look now." in said
+
+
+def test_the_table_and_the_legal_moves_are_told_on_request() -> None:
+    typed = "keep 1,2\nlegal station\nlegal nonsense\ntable\nhand\nhelp\ncity wien\nquit\n"
+
+    said = whistlestop("terminal", "europe", "--seats", "Ada,random", typed=typed).said
+
+    assert "station Wien" in said
+    assert "No move that you can make now contains “nonsense”." in said
+    assert "Deck:" in said
+    assert "The tab key completes it." in said
+    assert "Wien–Zagrab" in said
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    said = whistlestop("terminal", "europe", "--seats", "random,random,random").said
+
+    assert "Won by random" in said

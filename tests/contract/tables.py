@@ -1,0 +1,40 @@
+"""Every game with every number of seats, and moments of play at such a table."""
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from whistlestop.core.game import Game
+from whistlestop.core.state import State
+from whistlestop.games import GAMES, load
+
+EVERY_GAME = [pytest.param(load(name), id=name) for name in GAMES]
+EVERY_TABLE = [
+    pytest.param(load(name), seats, id=f"{name}-{seats}") for name in GAMES for seats in load(name).seats
+]
+
+every_game = pytest.mark.parametrize("game", EVERY_GAME)
+every_table = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+
+seeds = st.integers(0, 2**32)
+plays = st.integers(0, 500)
+
+
+def examples(number: int) -> settings:
+    """Ask for so many examples, the same ones in every run: `benchmarks/soundness.py` looks further."""
+    return settings(max_examples=number, deadline=None, derandomize=True, database=None)
+
+
+def fields(state: State) -> dict[str, object]:
+    """Lay every field of a state open, except its game and the journal, which a copy leaves behind."""
+    found: dict[str, object] = {}
+    for name in dir(state):
+        value = getattr(state, name)
+        if name[0] != "_" and not callable(value) and name not in ("game", "journal"):
+            found[name] = list(value) if type(value).__name__.startswith("vec") else value
+    return found
+
+
+def actions(game: Game, state: State) -> dict[int, list[int]]:
+    """List the legal actions of every seat."""
+    return {seat: game.legal(state, seat) for seat in range(int(state.seats))}

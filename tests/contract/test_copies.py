@@ -1,0 +1,75 @@
+from hypothesis import given
+
+from tests.contract.tables import actions, every_table, examples, fields, plays, seeds
+from whistlestop.core.chance import Seeded
+from whistlestop.core.game import Game
+from whistlestop.core.playout import play_on
+from whistlestop.record.invariants.whims import whimsical
+
+
+@every_table
+@examples(10)
+@given(seed=seeds, number=plays)
+def test_a_copy_is_equal_in_every_field(game: Game, seats: int, seed: int, number: int) -> None:
+    state = whimsical(game, seats, seed, number)
+    copy = state.copy()
+
+    assert type(copy) is type(state)
+    assert fields(copy) == fields(state)
+    assert copy.to_bytes() == state.to_bytes()
+    assert actions(game, copy) == actions(game, state)
+
+
+@every_table
+@examples(6)
+@given(seed=seeds, number=plays)
+def test_playing_a_copy_leaves_the_original_alone(game: Game, seats: int, seed: int, number: int) -> None:
+    state = whimsical(game, seats, seed, number)
+    before, plainly = state.to_bytes(), fields(state)
+    copy = state.copy()
+
+    play_on(copy, Seeded(seed), game.new_legal())
+
+    assert state.to_bytes() == before
+    assert fields(state) == plainly
+
+
+@every_table
+@examples(6)
+@given(seed=seeds, number=plays)
+def test_playing_the_original_leaves_a_copy_alone(game: Game, seats: int, seed: int, number: int) -> None:
+    state = whimsical(game, seats, seed, number)
+    copy = state.copy()
+    before, plainly = copy.to_bytes(), fields(copy)
+
+    play_on(state, Seeded(seed), game.new_legal())
+
+    assert copy.to_bytes() == before
+    assert fields(copy) == plainly
+
+
+@every_table
+@examples(6)
+@given(seed=seeds, number=plays)
+def test_a_copy_plays_on_like_the_original(game: Game, seats: int, seed: int, number: int) -> None:
+    state = whimsical(game, seats, seed, number)
+    copy = state.copy()
+
+    for one in (state, copy):
+        play_on(one, Seeded(seed), game.new_legal())
+
+    assert copy.to_bytes() == state.to_bytes()
+
+
+@every_table
+def test_a_copy_does_not_write_into_the_journal_of_the_original(game: Game, seats: int) -> None:
+    state = game.blank(seats)
+    state.journal = []
+    game.begin(state, Seeded(1))
+    happened = len(state.journal)
+
+    copy = state.copy()
+    play_on(copy, Seeded(1), game.new_legal())
+
+    assert copy.journal is None
+    assert len(state.journal) == happened > 0

@@ -1,0 +1,143 @@
+"""Nobody is told what is none of their business, and the checks that prove it can fail."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.contract.tables import every_table
+from whistlestop.core.cards import NAMES, ONE
+from whistlestop.core.chance import Chance, Seeded
+from whistlestop.core.determinize import determinize
+from whistlestop.core.events import SPECTATOR, Event
+from whistlestop.core.game import Game
+from whistlestop.core.playout import play_on
+from whistlestop.core.state import State
+from whistlestop.core.supply import Supply
+from whistlestop.games import GAMES
+from whistlestop.record.invariants.leaks import Twins, unlike
+from whistlestop.record.invariants.whims import whimsical
+
+MOMENTS = [(seed, number) for seed in range(4) for number in (0, 3, 20, 45, 90, 150, 200, 280)]
+
+
+def moments(game: Game, seats: int) -> Iterator[State]:
+    """Look at a table early and late."""
+    for seed, number in MOMENTS:
+        yield whimsical(game, seats, seed, number)
+
+
+def redealing_leaks(state: State, seat: int, luck: Chance) -> list[str]:
+    """Deal what a seat can't see twice, and say how the table looks different to it."""
+    view = state.game.view(state, seat)
+    return [leak for _ in range(2) for leak in unlike(view, determinize(view, luck))]
+
+
+def twin_leaks(game: Game, seats: int, seat: int, seed: int, limit: int) -> list[str]:
+    """Play twin matches side by side, and say where a seat could tell them apart."""
+    twins = Twins(game, seats, seat, seed)
+    while not twins.leaks and len(twins.one.plays) < limit and twins.play():
+        assert twins.differ
+    twins.compare_records()
+    return twins.leaks
+
+
+@every_table
+def test_a_table_dealt_anew_looks_the_same_to_every_seat_and_spectator(game: Game, seats: int) -> None:
+    luck = Seeded(1)
+
+    for state in moments(game, seats):
+        for seat in (SPECTATOR, *range(seats)):
+            assert redealing_leaks(state, seat, luck) == []
+
+
+@every_table
+def test_states_that_differ_only_in_hidden_things_give_the_same_view(game: Game, seats: int) -> None:
+    first_luck, second_luck = Seeded(1), Seeded(2)
+    different = 0
+
+    for state in moments(game, seats):
+        view = game.view(state, SPECTATOR)
+        one, other = determinize(view, first_luck), determinize(view, second_luck)
+        different += one.to_bytes() != other.to_bytes()
+        assert game.view(one, SPECTATOR) == game.view(other, SPECTATOR) == view
+
+    assert different > 0.9 * len(MOMENTS)
+
+
+@every_table
+def test_a_table_dealt_anew_can_be_played_to_the_end(game: Game, seats: int) -> None:
+    luck = Seeded(3)
+
+    for seat, state in zip((SPECTATOR, *range(seats)), moments(game, seats), strict=False):
+        dealt = determinize(game.view(state, seat), luck)
+        play_on(dealt, luck, game.new_legal())
+        assert dealt.over
+
+
+@every_table
+def test_a_seat_is_told_the_same_of_matches_that_differ_only_in_hidden_things(game: Game, seats: int) -> None:
+    for seed, seat in enumerate((SPECTATOR, *range(seats))):
+        assert twin_leaks(game, seats, seat, seed, limit=200) == []
+
+
+# What leaks, and is caught
+
+
+@pytest.fixture(params=list(GAMES))
+def leaky(request: pytest.FixtureRequest) -> Game:
+    """A game of one's own, to be made leaky."""
+    return GAMES[request.param]()
+
+
+def tell_more(game: Game, what: str) -> None:
+    """Let the views of a game tell something more."""
+
+    class Leaky(game.view_type):  # type: ignore[name-defined, misc]
+        def fill(self, state: State, seat: int) -> None:
+            super().fill(state, seat)
+            self.more = {
+                "the deck": int(state.deck),
+                "another hand": int(state.hands[(seat + 1) % state.seats]),
+                "another's tickets": game.tickets.held(state, (seat + 1) % state.seats),
+                "another's offer": int(state.offers[(seat + 1) % state.seats]),
+                "another's legal actions": game.legal(state, int(state.seat)),
+            }[what]
+
+    game.view_type = Leaky
+
+
+@pytest.mark.parametrize(
+    "what", ["the deck", "another hand", "another's tickets", "another's offer", "another's legal actions"]
+)
+def test_a_view_that_tells_too_much_is_caught(leaky: Game, what: str) -> None:
+    tell_more(leaky, what)
+    seats = leaky.seats[0]
+
+    assert any(redealing_leaks(state, SPECTATOR, Seeded(1)) for state in moments(leaky, seats))
+    assert any(twin_leaks(leaky, seats, SPECTATOR, seed, limit=50) for seed in range(3))
+
+
+class Gossip(Supply):
+    """A supply that tells everybody which cards are drawn blind."""
+
+    def draw_blind(self, state: State, seat: int, chance: Chance) -> None:
+        before = state.hands[seat]
+        kind = self.draw(state, chance)
+        state.hands[seat] = before + ONE[kind]
+        if state.journal is not None:
+            state.journal.append(Event("drawn", seat, card=NAMES[kind]))
+
+
+class Carelessness(Supply):
+    """A supply that counts cards drawn blind among those that everybody has seen."""
+
+    def draw_blind(self, state: State, seat: int, chance: Chance) -> None:
+        super().draw_blind(state, seat, chance)
+        state.shown[seat] = state.hands[seat]
+
+
+@pytest.mark.parametrize("supply", [Gossip, Carelessness])
+def test_a_deal_that_tells_too_much_is_caught(leaky: Game, supply: type[Supply]) -> None:
+    leaky.supply = supply(int(leaky.supply.row_size), int(leaky.supply.clear_at))
+
+    assert any(twin_leaks(leaky, leaky.seats[0], SPECTATOR, seed, limit=1) for seed in range(3))

@@ -1,0 +1,39 @@
+from hypothesis import given
+
+from tests.contract.tables import every_table, examples, plays, seeds
+from whistlestop.core.chance import Seeded
+from whistlestop.core.game import Game
+from whistlestop.record.invariants import contradictions
+from whistlestop.record.invariants.whims import Whim, whimsical
+
+
+@every_table
+@examples(8)
+@given(seed=seeds, number=plays)
+def test_an_action_is_legal_exactly_when_nothing_speaks_against_it(
+    game: Game, seats: int, seed: int, number: int
+) -> None:
+    assert contradictions(whimsical(game, seats, seed, number)) == []
+
+
+@every_table
+def test_reasons_agree_with_legality_in_every_phase_that_play_comes_to(game: Game, seats: int) -> None:
+    met: set[str] = set()
+    for seed in range(10):
+        luck, whim = Seeded(seed), Whim(game, seed)
+        state = game.start(seats, luck)
+        while not state.over:
+            if state.phase.name not in met:
+                met.add(state.phase.name)
+                assert contradictions(state) == []
+            state.play(whim.choose(game.legal(state)), luck)
+
+    assert game.turn.name in met
+
+
+@every_table
+def test_there_is_a_reason_against_everything_once_the_game_is_over(game: Game, seats: int) -> None:
+    state = whimsical(game, seats, 7, 100_000)
+
+    assert state.over
+    assert all(state.phase.problem(state, 0, action) for action in range(len(game.actions)))

@@ -1,0 +1,81 @@
+import pytest
+
+from tests.table import coming, draw_two, europe, happened, play, rule, seen
+from whistlestop.record.match import Match
+
+TUNNEL = "Angora-Constantinople"
+
+
+def give_up(match: Match) -> None:
+    """Let the seat to act try a tunnel and withdraw when it costs one more."""
+    coming(match, "L")
+    play(match, f"claim {TUNNEL} PP", "withdraw")
+
+
+def idlers(seats: int) -> Match:
+    """Everybody holds two purple cards."""
+    return europe("PPKK", others=["PPRR", "PPYY"][: seats - 1], seats=seats, row="GBWOG")
+
+
+@rule("Q-26")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_three_rounds_without_progress_end_the_game(seats: int) -> None:
+    match = idlers(seats)
+    for turn in range(3 * seats):
+        assert not match.over, turn
+        give_up(match)
+
+    assert (match.over, match.state.reason) == (True, "no progress")
+    assert happened(match.plays[-1], "over") == [{"type": "over", "reason": "no progress"}]
+    assert [sheet.total for sheet in match.score()] == [
+        12 + sheet.points["tickets"] for sheet in match.score()
+    ]
+
+
+@rule("Q-26")
+@pytest.mark.parametrize(
+    "progress",
+    [
+        ["draw", "draw"],
+        ["draw G", "draw B"],
+        ["tickets", "keep 1"],
+        ["claim Roma-Venezia KK"],
+        ["station Wien K"],
+    ],
+)
+def test_any_progress_begins_the_count_anew(progress: list[str]) -> None:
+    match = idlers(2)
+    for _ in range(4):
+        give_up(match)
+    play(match, *progress)
+    assert seen(match).idle == 0
+
+    for _ in range(5):
+        give_up(match)
+    assert not match.over
+    give_up(match)
+    assert match.state.reason == "no progress"
+
+
+@rule("Q-26")
+def test_a_tunnel_that_is_built_is_progress() -> None:
+    match = idlers(2)
+    for _ in range(5):
+        give_up(match)
+    coming(match, "KKK")
+    match.play(f"claim {TUNNEL} PP")
+
+    assert not match.over
+    assert seen(match).idle == 0
+
+
+@rule("Q-26")
+def test_the_rounds_are_counted_from_any_seat() -> None:
+    match = idlers(2)
+    draw_two(match)
+    for _ in range(6):
+        assert not match.over
+        give_up(match)
+
+    assert match.over
+    assert match.plays[-1].seat == 0
