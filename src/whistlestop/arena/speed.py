@@ -8,31 +8,27 @@ import time
 
 from whistlestop import is_compiled
 from whistlestop.core.chance import Seeded
-from whistlestop.core.playout import copy_often, play_on
+from whistlestop.core.playout import copy_often, play_games, play_on
 from whistlestop.games import load
 
 MID_GAME = 60
+CHUNK = 25
 SWITCH = "WHISTLESTOP_INTERPRETED"
 
 
 def measure(name: str, seats: int, seconds: float, seed: int) -> dict[str, object]:
     """Measure in this process, for about so many seconds of CPU time."""
     game = load(name)
-    legal = game.new_legal()
     games = decisions = 0
     begin = time.process_time()
     spent = 0.0
     while spent < seconds:
-        for _ in range(10):
-            chance = Seeded(seed * 1_000_003 + games)
-            state = game.start(seats, chance)
-            decisions += int(play_on(state, chance, legal))
-            game.score(state)
-            games += 1
+        decisions += int(play_games(game, seats, seed * 1_000_003 + games, CHUNK))
+        games += CHUNK
         spent = time.process_time() - begin
     chance = Seeded(seed)
     state = game.start(seats, chance)
-    play_on(state, chance, legal, MID_GAME)
+    play_on(state, chance, game.new_legal(), MID_GAME)
     copies = 0
     begin = time.process_time()
     copying = 0.0

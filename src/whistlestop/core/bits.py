@@ -3,19 +3,19 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 # A table, because mypyc compiles `1 << n` with a variable n to a shift of 32 bits.
 BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
 LARGEST: Final = 62
 
 # 2 ** n modulo 67 is different for every n below 66.
-_POSITION: Final[vec[u8]] = vec[u8]([next((n for n in range(62) if 2**n % 67 == r), 0) for r in range(67)])
+_POSITION: Final[vec[i64]] = vec[i64]([next((n for n in range(62) if 2**n % 67 == r), 0) for r in range(67)])
 
 
 def lowest(members: i64) -> i64:
     """Return the smallest member of a set that is not empty."""
-    return i64(_POSITION[(members & -members) % 67])
+    return _POSITION[(members & -members) % 67]
 
 
 def size(members: i64) -> i64:

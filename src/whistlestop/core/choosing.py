@@ -75,6 +75,7 @@ class Choice:
 
     def settle(self, state: "State", seat: i64, action: i64) -> bool:
         """Keep the chosen tickets and put the others away; tell whether any was kept."""
+        state.own_tickets()
         game_tickets = state.game.tickets
         positions = self.positions_of[action]
         offer = state.offers[seat]
@@ -131,6 +132,7 @@ class TakeTickets(Option):
             out.add(self.first)
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
+        state.own_tickets()
         game_tickets = state.game.tickets
         wanted = self.offer
         while wanted and game_tickets.any_left(state, self.deck):

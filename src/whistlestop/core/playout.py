@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.core.actions import Legal
-from whistlestop.core.chance import Chance
+from whistlestop.core.chance import Chance, Seeded
+from whistlestop.core.game import Game
 from whistlestop.core.state import State
 
 
@@ -15,6 +16,18 @@ def play_on(state: State, chance: Chance, legal: Legal, limit: i64 = -1) -> i64:
         state.legal(state.seat, legal)
         state.play(legal.actions[chance.below(legal.size)], chance)
         plies += 1
+    return plies
+
+
+def play_games(game: Game, seats: i64, seed: i64, games: i64) -> i64:
+    """Play and score random games, each from a seed of its own; return how many actions were played."""
+    legal = game.new_legal()
+    plies: i64 = 0
+    for number in range(games):
+        chance = Seeded(seed + number)
+        state = game.start(int(seats), chance)
+        plies += play_on(state, chance, legal)
+        game.score(state)
     return plies
 
 

@@ -17,7 +17,7 @@ class ScoreSheet:
     def __init__(self) -> None:
         self.points: dict[str, int] = {}
         self.counts: dict[str, int] = {}
-        self.shown: dict[str, list[str]] = {}
+        self.shown: dict[str, list[str]] = {}  # what explains a line, such as the routes borrowed
         self.total = 0
 
     def score(self, name: str, points: int) -> None:

@@ -43,6 +43,7 @@ class State:
         self.kept: vec[u8] = NO_SMALL  # the tickets that seats hold, in the order kept
         self.place: vec[u8] = NO_SMALL  # where each ticket is
         self.offers: vec[i64] = NO_NUMBERS  # of each seat, the tickets to choose from
+        self.shares_tickets = False  # with a copy, until one of the two changes them
 
         self.passes: i64 = 0  # forced passes in a row
         self.idle: i64 = 0  # turns in a row that changed nothing
@@ -91,6 +92,16 @@ class State:
         if self.shown[seat]:
             self.shown[seat] = without(self.shown[seat], cards)
 
+    def own_tickets(self) -> None:
+        """Stop sharing the tickets with copies, before they change."""
+        if self.shares_tickets:
+            self.shares_tickets = False
+            self.unseen = self.unseen[:]
+            self.returned = self.returned[:]
+            self.kept = self.kept[:]
+            self.place = self.place[:]
+            self.offers = self.offers[:]
+
     def on_table(self) -> i64:
         """Return the cards that lie neither in a hand nor in deck, discards or row."""
         return 0
@@ -116,11 +127,12 @@ class State:
         other.deck = self.deck
         other.discards = self.discards
         other.row = self.row
-        other.unseen = self.unseen[:]
-        other.returned = self.returned[:]
-        other.kept = self.kept[:]
-        other.place = self.place[:]
-        other.offers = self.offers[:]
+        other.unseen = self.unseen
+        other.returned = self.returned
+        other.kept = self.kept
+        other.place = self.place
+        other.offers = self.offers
+        other.shares_tickets = self.shares_tickets = True
         other.passes = self.passes
         other.idle = self.idle
         other.turns_left = self.turns_left

@@ -95,7 +95,10 @@ class Claims:
                 routes &= ~self.beside(kind, mine)
             while routes:
                 # Written always and counted if the route is open: a branch would often be guessed wrong.
-                i: i64 = 0
+                # For the same reason the first two ways are written without asking whether there are two.
+                actions[size] = action
+                actions[size + 1] = action + 1
+                i: i64 = 2
                 while i < n:
                     actions[size + i] = action + i
                     i += 1
@@ -119,7 +122,9 @@ class Claims:
             if mine:
                 routes &= ~self.beside(kind, mine)
             while routes:
-                i: i64 = 0
+                actions[size] = action + numbers[0]
+                actions[size + 1] = action + numbers[1]
+                i: i64 = 2
                 while i < n:
                     actions[size + i] = action + numbers[i]
                     i += 1

@@ -16,8 +16,9 @@ def networks(board: Board, state: RailState, seat: i64) -> vec[i64]:
     """Give each city a number that it shares with exactly the cities that the seat's routes join it to."""
     root = board.alone[:]
     owner, end_a, end_b = state.owner, board.end_a, board.end_b
+    mine = u8(seat + 1)
     for route in range(len(owner)):
-        if i64(owner[route]) == seat + 1:
+        if owner[route] == mine:
             root[find(root, end_a[route])] = find(root, end_b[route])
     for city in range(len(root)):
         root[city] = find(root, city)
@@ -71,6 +72,7 @@ class LongestPath:
         board = self.board
         root = networks(board, state, seat)
         owner, end_a, end_b, lengths = state.owner, board.end_a, board.end_b, board.length
+        mine = u8(seat + 1)
         free = vec[u8]([u8(0)] * len(owner))
         self.free = free
         spaces = board.nothing[:]  # of each network
@@ -78,7 +80,7 @@ class LongestPath:
         odd = board.nothing[:]  # the cities with an odd number of routes
         odds = board.nothing[:]  # how many of them each network has
         for route in range(len(owner)):
-            if i64(owner[route]) == seat + 1:
+            if owner[route] == mine:
                 free[route] = 1
                 network = root[end_a[route]]
                 length = lengths[route]

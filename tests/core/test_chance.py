@@ -1,0 +1,79 @@
+"""Luck comes through one door, and its answers can be repeated, scripted and checked."""
+
+import hashlib
+from collections import Counter
+
+import pytest
+
+from whistlestop.core import cards
+from whistlestop.core.chance import Chance, Recording, Scripted, Seeded
+from whistlestop.core.errors import ChanceMismatch
+from whistlestop.core.keyed import Keyed
+
+DECK = cards.from_counts(dict.fromkeys(cards.NAMES[:8], 12) | {"locomotive": 14})
+
+
+@pytest.mark.parametrize("make", [lambda: Seeded(11), lambda: Keyed(bytes(32))], ids=["seeded", "keyed"])
+class TestFairness:
+    def test_every_number_is_about_equally_likely(self, make: type[Chance]) -> None:
+        chance = make()
+        seen = Counter(int(chance.below(7)) for _ in range(14_000))
+
+        assert set(seen) == set(range(7))
+        # The chi-squared value with 6 degrees of freedom exceeds 33 once in 100,000 times.
+        assert sum((count - 2000) ** 2 / 2000 for count in seen.values()) < 33
+
+    def test_cards_come_in_proportion_to_their_number(self, make: type[Chance]) -> None:
+        chance = make()
+        seen = Counter(int(chance.card(DECK)) for _ in range(11_000))
+        expected = [1200] * 8 + [1400]
+
+        # 8 degrees of freedom: 37 is exceeded once in 100,000 times.
+        assert sum((seen[kind] - n) ** 2 / n for kind, n in enumerate(expected)) < 37
+
+    def test_only_members_of_the_set_come_up(self, make: type[Chance]) -> None:
+        chance = make()
+
+        assert {int(chance.member(0b1010010)) for _ in range(200)} == {1, 4, 6}
+
+    def test_the_same_seed_gives_the_same_answers(self, make: type[Chance]) -> None:
+        one, other = make(), make()
+
+        assert [one.below(1000) for _ in range(50)] == [other.below(1000) for _ in range(50)]
+
+
+def test_near_seeds_give_unlike_answers() -> None:
+    first = [int(Seeded(seed).below(1_000_000)) for seed in range(500)]
+
+    assert len(set(first)) > 490
+
+
+def test_a_script_is_followed_and_must_be_possible() -> None:
+    chance = Scripted([6, 3])
+
+    assert chance.card(cards.from_letters("RG")) == 6
+    with pytest.raises(ChanceMismatch, match="yellow can't be drawn: there are 1 red card and 1 green card"):
+        chance.card(cards.from_letters("RG"))
+
+
+def test_a_script_that_ends_too_early_says_so() -> None:
+    with pytest.raises(ChanceMismatch, match="no answer is written down"):
+        Scripted([]).below(3)
+
+
+def test_a_recording_can_be_played_back() -> None:
+    recording = Recording(Seeded(5))
+    heard = [int(recording.below(10)), int(recording.card(DECK)), int(recording.member(0b111))]
+
+    assert recording.taken() == heard
+    assert recording.taken() == []
+    script = Scripted(heard)
+    assert [script.below(10), script.card(DECK), script.member(0b111)] == heard
+
+
+def test_a_commitment_is_the_hash_of_the_seed_and_a_seed_has_32_bytes() -> None:
+    seed = bytes(range(32))
+
+    assert Keyed(seed).commitment() == "sha256:" + hashlib.sha256(seed).hexdigest()
+    with pytest.raises(ValueError, match="a seed has 32 bytes, not 3"):
+        Keyed(b"abc")
