@@ -190,12 +190,12 @@ def compile_modules(work: Path) -> None:
     )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *compiler_flags()]
+    flags: list[str] = []
     if can_rehearse():
         build(extensions, work, work / "rehearsal", ["-fprofile-generate"])
         rehearse(work / "rehearsal")
-        build(extensions, work, work / "library", LEARNT)
-    else:
-        build(extensions, work, work / "library", [])
+        flags = LEARNT
+    build(extensions, work, work / "library", flags)
 
 
 def build(extensions: list[Any], work: Path, library: Path, flags: list[str]) -> None:
@@ -230,7 +230,8 @@ def can_rehearse() -> bool:
 def rehearse(library: Path) -> None:
     """Plays games with the counting rules; what they count is written beside the objects."""
     shutil.copytree(ROOT / PACKAGE, library / "whistlestop", dirs_exist_ok=True)
-    environment = {**os.environ, "PYTHONPATH": str(library), "WHISTLESTOP_INTERPRETED": "0"}
+    path = os.pathsep.join([str(library), *sys.path])  # librt may lie in a build environment of its own
+    environment = {**os.environ, "PYTHONPATH": path, "WHISTLESTOP_INTERPRETED": "0"}
     subprocess.run([sys.executable, "-c", REHEARSAL], env=environment, check=True)
 
 
