@@ -25,8 +25,8 @@ def test_a_copy_is_equal_in_every_field(game: Game, seats: int, seed: int, numbe
 @given(seed=seeds, number=plays)
 def test_playing_a_copy_leaves_the_original_alone(game: Game, seats: int, seed: int, number: int) -> None:
     state = whimsical(game, seats, seed, number)
-    before, plainly = state.to_bytes(), fields(state)
     copy = state.copy()
+    before, plainly = state.to_bytes(), fields(state)
 
     play_on(copy, Seeded(seed), game.new_legal())
 

@@ -179,6 +179,27 @@ def test_among_equal_scores_more_completed_tickets_are_better(order: list[str]) 
 
 
 @rule("EU-18")
+def test_more_points_are_better_than_more_completed_tickets() -> None:
+    match = played(
+        [
+            "Athina-Sofia",
+            "Angora-Smyrna",
+            "Budapest-Sarajevo",
+            "Budapest-Wien/red",
+            "Warszawa-Wien",
+            "Warszawa-Wilno",
+            "station Athina",
+        ],
+        ["Athina-Smyrna", "Athina-Sarajevo"],
+        tickets=[["Sofia-Smyrna", "Athina-Angora", "Athina-Wilno"]],
+    )
+
+    assert borrowed(match) == ["Athina-Sarajevo"]
+    assert match.score()[0].points["tickets"] == 11 - 5 - 5
+    assert completed(match) == 1
+
+
+@rule("EU-18")
 def test_a_station_may_borrow_nothing() -> None:
     match = played(["station Roma", "station Paris"], ["Roma-Venezia", "Dieppe-Paris"], tickets=TICKETS)
 

@@ -1,0 +1,313 @@
+"""A record that can't be trusted is refused with what is wrong and where, never misread."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from whistlestop.core.errors import BrokenRecord, UnknownGame
+from whistlestop.core.keyed import Keyed
+from whistlestop.games import load
+from whistlestop.record.invariants.whims import Whim
+from whistlestop.record.match import Match
+from whistlestop.record.record import read, replay, verify_seed, write
+
+EUROPE = load("europe")
+SEATS = 3
+
+
+def finished() -> str:
+    """Write the record of a match of Europe."""
+    match = Match(EUROPE, SEATS, Keyed(bytes(range(32))))
+    whim = Whim(EUROPE, 4)
+    while not match.over:
+        match.play(EUROPE.actions.texts[whim.choose(EUROPE.legal(match.state))])
+    return write(match, names=["Ann", "Bob", "Cy"])
+
+
+RECORD = finished()
+LINES = RECORD.splitlines()
+Spoil = Callable[[str], str]
+
+
+def line(pattern: str) -> int:
+    """Find the first line that begins with a pattern, as people count lines."""
+    return next(number for number, row in enumerate(LINES, 1) if re.match(pattern, row))
+
+
+def with_line(number: int, row: str | None) -> str:
+    """Write another line in the place of one, or none."""
+    return "\n".join([*LINES[: number - 1], *([] if row is None else [row]), *LINES[number:]]) + "\n"
+
+
+def refusal(record: str) -> BrokenRecord:
+    """Read and replay a record that is refused."""
+    with pytest.raises(BrokenRecord) as caught:
+        replay(read(record), EUROPE)
+    return caught.value
+
+
+SET_UP = line("set-up =")
+DRAW = line(r"\d+ \d draw =")
+TICKETS = line(r"\d+ \d tickets =")
+KEEP = line(r"\d+ \d keep")
+RESULT = line("result:")
+
+
+def test_the_record_that_the_other_tests_spoil_is_good() -> None:
+    record = read(RECORD)
+
+    assert verify_seed(record, replay(record, EUROPE)).startswith("Every shuffle follows from the seed")
+
+
+@pytest.mark.parametrize("text", ["", "\n", "chess\n", "whistlestop record 2\ngame: europe\n", "\0\1\2"])
+def test_a_text_that_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(
+        BrokenRecord, match="line 1: this is no record; its first line should be “whistlestop record 1”"
+    ):
+        read(text)
+
+
+@pytest.mark.parametrize("heading", ["game", "rules", "seats"])
+def test_a_missing_heading_is_named(heading: str) -> None:
+    error = refusal(re.sub(rf"{heading}: .*\n", "", RECORD, count=1))
+
+    assert error.reason == f"the heading “{heading}: …” is missing."
+
+
+@pytest.mark.parametrize(
+    ("heading", "value", "reason"),
+    [
+        ("rules", "one", "“rules: one” should be a whole number."),
+        ("seats", "three", "“seats: three” should be a whole number."),
+        ("seats", "-3", "“seats: -3” should be a whole number."),
+        ("seats", "9", "Europe is for 2 to 5 seats, not 9."),
+    ],
+)
+def test_a_broken_heading_is_told(heading: str, value: str, reason: str) -> None:
+    assert refusal(re.sub(rf"{heading}: .*", f"{heading}: {value}", RECORD, count=1)).reason == reason
+
+
+def test_an_unknown_heading_is_told_with_its_line() -> None:
+    error = refusal(RECORD.replace("seats: 3\n", "seats: 3\nweather: fine\n"))
+
+    assert (error.line, error.reason) == (
+        line("seats:") + 1,
+        "“weather: fine” is neither a heading, nor a play, nor the result.",
+    )
+
+
+def test_a_record_of_an_unknown_game_is_refused_by_name() -> None:
+    record = read(RECORD.replace("game: europe", "game: atlantis"))
+
+    with pytest.raises(UnknownGame, match=r"There is no game “atlantis”. Known are: .*europe"):
+        load(record.header["game"])
+
+
+@pytest.mark.parametrize("rules", [0, EUROPE.rules + 1])
+def test_a_record_of_other_rules_is_refused_and_says_which(rules: int) -> None:
+    error = refusal(RECORD.replace(f"rules: {EUROPE.rules}", f"rules: {rules}"))
+
+    assert (
+        f"played under rules {rules} of europe, and this program plays rules {EUROPE.rules}" in error.reason
+    )
+
+
+def test_what_one_seat_saw_is_not_replayed() -> None:
+    redacted = write(replay(read(RECORD), EUROPE), seat=1)
+
+    assert "it is what seat 1 saw; without the hidden cards nobody can replay it" in refusal(redacted).reason
+
+
+@pytest.mark.parametrize("at", [SET_UP, DRAW, TICKETS])
+def test_a_hidden_answer_is_refused_in_its_line(at: int) -> None:
+    error = refusal(with_line(at, re.sub(r"(= |, )[^,]+$", r"\1?", LINES[at - 1])))
+
+    assert (error.line, error.reason) == (at, "an answer of chance is hidden, so this can't be replayed.")
+
+
+@pytest.mark.parametrize("at", [SET_UP, DRAW, TICKETS])
+def test_an_answer_that_means_nothing_is_refused_in_its_line(at: int) -> None:
+    error = refusal(with_line(at, re.sub(r"(= |, )[^,]+$", r"\1Atlantis", LINES[at - 1])))
+
+    assert (error.line, error.reason) == (at, "“Atlantis” is neither a card, nor a ticket, nor a seat.")
+
+
+@pytest.mark.parametrize("at", [SET_UP, DRAW, TICKETS])
+def test_a_missing_answer_is_told_in_its_line(at: int) -> None:
+    error = refusal(with_line(at, re.sub(r"( =|,) [^,]+$", "", LINES[at - 1])))
+
+    assert error.line == at
+    assert "luck decides here, but no answer is written down for it" in error.reason
+
+
+@pytest.mark.parametrize(
+    ("at", "more"), [(SET_UP, "R"), (DRAW, "R"), (TICKETS, "Madrid-Zürich"), (KEEP, None)]
+)
+def test_an_answer_too_many_is_told_in_its_line(at: int, more: str | None) -> None:
+    error = refusal(with_line(at, f"{LINES[at - 1]}, {more}" if more else f"{LINES[at - 1]} = R"))
+
+    assert error.line == at
+    assert "1 more answers of chance than the game asked for" in error.reason
+
+
+def test_a_ticket_that_is_gone_can_t_be_drawn_again() -> None:
+    ticket = LINES[SET_UP - 1].split(", ")[-1]
+    error = refusal(with_line(TICKETS, re.sub(r"= [^,]+", f"= {ticket}", LINES[TICKETS - 1])))
+
+    assert error.line == TICKETS
+    assert "is not among those that can still come up" in error.reason
+
+
+def test_a_card_that_is_used_up_can_t_be_drawn() -> None:
+    row = LINES[SET_UP - 1]
+    answers = row.removeprefix("set-up = ").split(", ")
+    cards = [at for at, answer in enumerate(answers) if len(answer) == 1]
+    for at in cards[:15]:
+        answers[at] = "R"
+    error = refusal(with_line(SET_UP, f"set-up = {', '.join(answers)}"))
+
+    assert error.line == SET_UP
+    assert error.reason.startswith("red can't be drawn: there are 12 purple cards, ")
+
+
+@pytest.mark.parametrize(
+    ("play", "reason"),
+    [
+        ("drow", "“drow” is not an action of this game. Did you mean “draw”"),
+        ("withdraw", "That answers a question which nobody has asked"),
+        ("keep 1", "You must keep at least 2 of the 4 tickets"),
+        ("draw", "Choose first which of the 4 offered tickets you keep"),
+    ],
+)
+def test_a_wrong_play_is_told_in_its_line(play: str, reason: str) -> None:
+    at = (
+        KEEP
+        if "eep" in reason
+        else next(n for n, row in enumerate(LINES, 1) if row.startswith(f"{SEATS + 1} "))
+    )
+    start = " ".join(LINES[at - 1].split(" ")[:2])
+
+    error = refusal(with_line(at, f"{start} {play}"))
+
+    assert error.line == at
+    assert reason in error.reason
+
+
+def test_a_play_of_a_seat_whose_turn_it_is_not_is_told_in_its_line() -> None:
+    ply, seat, rest = LINES[DRAW - 1].split(" ", 2)
+
+    error = refusal(with_line(DRAW, f"{ply} {(int(seat) + 1) % SEATS} {rest}"))
+    assert (error.line, error.reason[:18]) == (DRAW, "It is not seat " + str((int(seat) + 1) % SEATS) + "'s")
+    error = refusal(with_line(DRAW, f"{ply} 7 {rest}"))
+    assert (error.line, error.reason) == (DRAW, "There is no seat 7: the seats are 0 to 2.")
+
+
+def test_a_missing_and_a_repeated_play_are_told_by_their_number() -> None:
+    ply = int(LINES[DRAW - 1].split(" ")[0])
+
+    error = refusal(with_line(DRAW, None))
+    assert (error.line, error.reason) == (DRAW, f"play {ply + 1} stands where play {ply} should.")
+    error = refusal(with_line(DRAW, f"{LINES[DRAW - 1]}\n{LINES[DRAW - 1]}"))
+    assert (error.line, error.reason) == (DRAW + 1, f"play {ply} stands where play {ply + 1} should.")
+
+
+def test_a_line_that_is_nothing_is_told() -> None:
+    error = refusal(with_line(DRAW, "Bob thinks about it"))
+
+    assert (error.line, error.reason) == (
+        DRAW,
+        "“Bob thinks about it” is neither a heading, nor a play, nor the result.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason"),
+    [
+        (4, "the line “set-up = …” is missing; the record is cut off."),
+        (SET_UP - 1, "the line “set-up = …” is missing; the record is cut off."),
+        (RESULT - 1, "the game is over, but the line “result: …” is missing; the record is cut off."),
+    ],
+)
+def test_a_record_that_is_cut_off_says_so(lines: int, reason: str) -> None:
+    assert refusal("\n".join(LINES[:lines])).reason == reason
+
+
+def test_a_line_that_is_cut_off_is_told() -> None:
+    error = refusal("\n".join([*LINES[: TICKETS - 1], LINES[TICKETS - 1][:-3]]))
+
+    assert error.line == TICKETS
+    assert "is neither a card, nor a ticket, nor a seat" in error.reason
+
+
+@pytest.mark.parametrize("result", ["final round; scores 1, 2, 3; won by 2", "nobody won", "no progress"])
+def test_a_wrong_result_is_told_with_the_right_one(result: str) -> None:
+    error = refusal(with_line(RESULT, f"result: {result}"))
+
+    assert error.line == RESULT
+    assert error.reason == f"the result does not follow from the plays: {LINES[RESULT - 1][8:]}."
+
+
+def test_a_result_before_the_end_is_refused() -> None:
+    error = refusal("\n".join([*LINES[:-3], LINES[-1]]))
+
+    assert error.reason == "the result does not follow from the plays: the game is not over."
+
+
+def test_a_play_after_the_end_is_refused() -> None:
+    ply = int(LINES[RESULT - 3].split(" ")[0])
+
+    error = refusal(f"{RECORD}{ply + 1} 0 draw = R\n")
+
+    assert (error.line, error.reason) == (len(LINES) + 1, "The game is over.")
+
+
+def claim(record: str) -> str:
+    """Ask for the proof of a record, whose plays are good."""
+    return verify_seed(read(record), replay(read(RECORD), EUROPE))
+
+
+SEED = bytes(range(32)).hex()
+
+
+@pytest.mark.parametrize(
+    ("seed", "reason"),
+    [
+        ("00" * 32, "the seed is not the one that the commitment was made for"),
+        (SEED[:-2], "the seed is broken: a seed has 32 bytes, not 31"),
+        ("xyz", "the seed is broken: non-hexadecimal number"),
+    ],
+)
+def test_a_seed_that_proves_nothing_is_refused(seed: str, reason: str) -> None:
+    with pytest.raises(BrokenRecord, match=reason):
+        claim(RECORD.replace(SEED, seed))
+
+
+@pytest.mark.parametrize("commitment", ["commitment: sha256:0123\n", ""])
+def test_a_wrong_or_missing_commitment_is_refused(commitment: str) -> None:
+    with pytest.raises(BrokenRecord, match="the seed is not the one that the commitment was made for"):
+        claim(re.sub(r"commitment: .*\n", commitment, RECORD))
+
+
+def test_a_seed_with_a_commitment_of_its_own_does_not_give_these_cards() -> None:
+    other = Keyed(bytes(32))
+    forged = re.sub(
+        r"commitment: .*", f"commitment: {other.commitment()}", RECORD.replace(SEED, other.seed.hex())
+    )
+
+    with pytest.raises(BrokenRecord, match=f"line {SET_UP}: the set-up is not what the seed gives"):
+        claim(forged)
+
+
+def test_a_single_exchanged_card_does_not_follow_from_the_seed() -> None:
+    record = read(RECORD)
+    match = replay(record, EUROPE)
+    drawn = next(one for one in record.lines if one.number == DRAW)
+    drawn.answers = "R" if drawn.answers != "R" else "G"
+
+    with pytest.raises(BrokenRecord, match=f"line {DRAW}: chance answered otherwise than the seed does"):
+        verify_seed(record, match)
+
+
+def test_a_record_without_a_seed_says_that_it_proves_nothing() -> None:
+    assert claim(RECORD.replace(f"seed: {SEED}\n", "")).startswith("No seed is published")

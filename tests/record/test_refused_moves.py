@@ -1,0 +1,194 @@
+"""A wrong move is refused with a reason, and nothing of it has happened."""
+
+import pytest
+from mypy_extensions import i64
+
+from tests.contract.tables import every_game, every_table
+from whistlestop.core.chance import Chance, Seeded
+from whistlestop.core.errors import BadSeats, IllegalAction, UnknownAction
+from whistlestop.core.game import Game
+from whistlestop.games import load
+from whistlestop.record.invariants.whims import Whim
+from whistlestop.record.match import Match
+from whistlestop.record.record import write
+
+
+class Failing(Chance):
+    """Luck that fails after so many answers."""
+
+    def __init__(self, answers: int, seed: int) -> None:
+        self.left = answers
+        self.source = Seeded(seed)
+
+    def below(self, n: i64) -> i64:
+        self.left -= 1
+        if self.left < 0:
+            raise OSError("the stream of luck broke off")
+        return self.source.below(n)
+
+
+def played(game: Game, seats: int, number: int, seed: int = 1) -> Match:
+    """Play a match by whim."""
+    match = Match(game, seats, Seeded(seed))
+    whim = Whim(game, seed)
+    while not match.over and len(match.plays) < number:
+        match.play(game.actions.texts[whim.choose(game.legal(match.state))])
+    return match
+
+
+def snapshot(match: Match) -> tuple[bytes, str, int]:
+    """Take down everything that a refused move must leave alone."""
+    return match.state.to_bytes(), write(match), len(match.plays)
+
+
+@every_table
+def test_every_illegal_action_is_refused_and_changes_nothing(game: Game, seats: int) -> None:
+    for number in (0, seats, 20, 60, 150):
+        match = played(game, seats, number, seed=number)
+        before = snapshot(match)
+        legal = set(match.legal)
+        for text in game.actions.texts[number::37]:
+            if text not in legal:
+                with pytest.raises(IllegalAction, match=r"^[A-ZÄÖÜ].*\.$") as caught:
+                    match.play(text)
+                assert caught.value.text == text
+        assert snapshot(match) == before
+
+
+@every_table
+def test_a_seat_that_may_not_act_is_refused(game: Game, seats: int) -> None:
+    match = played(game, seats, 30)
+    before = snapshot(match)
+    waiting = [seat for seat in range(seats) if not match.state.may_act(seat)]
+
+    for seat in waiting:
+        with pytest.raises(IllegalAction, match=f"It is not seat {seat}'s turn; seat {match.seat} is to act"):
+            match.play(match.legal[0], seat)
+
+    assert waiting
+    assert snapshot(match) == before
+
+
+@every_table
+def test_a_seat_that_does_not_exist_is_refused(game: Game, seats: int) -> None:
+    match = played(game, seats, 30)
+    before = snapshot(match)
+
+    for seat in (-1, seats, 99):
+        with pytest.raises(BadSeats, match=f"There is no seat {seat}: the seats are 0 to {seats - 1}"):
+            match.play(match.legal[0], seat)
+
+    assert snapshot(match) == before
+
+
+@every_table
+def test_nothing_can_be_played_after_the_end(game: Game, seats: int) -> None:
+    match = played(game, seats, 100_000)
+    before = snapshot(match)
+
+    for seat in (None, *range(seats)):
+        with pytest.raises(IllegalAction, match="The game is over"):
+            match.play(game.actions.texts[0], seat)
+
+    assert match.legal == []
+    assert snapshot(match) == before
+
+
+@every_table
+def test_luck_that_fails_in_the_middle_of_a_play_leaves_no_trace(game: Game, seats: int) -> None:
+    match = played(game, seats, 0)
+    untouched = played(game, seats, 0)
+    whim = Whim(game, 5)
+    failures = 0
+
+    while not match.over and len(match.plays) < 150:
+        text = game.actions.texts[whim.choose(game.legal(match.state))]
+        before, luck = snapshot(match), match.chance
+        for answers in range(3):
+            match.chance = Failing(answers, seed=answers)
+            try:
+                match.play(text)
+            except OSError:
+                failures += 1
+                assert snapshot(match) == before
+            else:
+                match = untouched_copy(match, before)
+        match.chance = luck
+        match.play(text)
+        untouched.play(text)
+
+    assert failures > 20
+    assert snapshot(match) == snapshot(untouched)
+
+
+def untouched_copy(match: Match, before: tuple[bytes, str, int]) -> Match:
+    """Take the last play back, which found all the luck that it needed."""
+    match.state = match.game.from_bytes(before[0])
+    match.state.journal = []
+    match.plays.pop()
+    assert snapshot(match) == before
+    return match
+
+
+@every_game
+def test_a_table_of_the_wrong_size_is_refused(game: Game) -> None:
+    few, many = game.seats[0], game.seats[-1]
+
+    for seats in (few - 1, many + 1, 0, -1):
+        with pytest.raises(BadSeats, match=f"{game.title} is for {few} to {many} seats, not {seats}"):
+            Match(game, seats, Seeded(1))
+
+
+@every_table
+def test_a_first_seat_that_does_not_exist_is_refused(game: Game, seats: int) -> None:
+    for first in (-1, seats):
+        with pytest.raises(BadSeats, match=f"seat {first} can't begin: the seats are 0 to {seats - 1}"):
+            Match(game, seats, Seeded(1), first)
+
+
+@pytest.mark.parametrize(
+    ("text", "advice"),
+    [
+        ("dorw", "Did you mean “draw”"),
+        ("claim Paris-Zurich RRR", "“claim Paris-Zürich RRR”"),
+        ("station Vienna GG", "“station Wien"),
+        ("flibbertigibbet", "Actions look like this: “keep 1”, “draw”"),
+        ("", "Actions look like this"),
+        ("claim", "Did you mean|Actions look like this"),
+    ],
+)
+def test_an_unknown_text_is_refused_with_what_may_have_been_meant(text: str, advice: str) -> None:
+    match = played(load("europe"), 3, 10)
+    before = snapshot(match)
+
+    with pytest.raises(UnknownAction, match=f"“{text}” is not an action of this game.*({advice})") as caught:
+        match.play(text)
+
+    assert caught.value.text == text
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize(
+    ("plays", "text", "reason"),
+    [
+        (0, "draw", "Choose first which of the 4 offered tickets you keep (“keep 1,2”)."),
+        (0, "keep 1", "You must keep at least 2 of the 4 tickets."),
+        (3, "withdraw", "That answers a question which nobody has asked; it is your turn."),
+        (3, "pass", "You may pass only when there is nothing else that you can do."),
+    ],
+)
+def test_an_illegal_action_is_refused_with_its_reason(plays: int, text: str, reason: str) -> None:
+    match = played(load("europe"), 3, plays)
+
+    with pytest.raises(IllegalAction) as caught:
+        match.play(text)
+
+    assert caught.value.reason == str(caught.value) == reason
+
+
+def test_a_seat_that_has_chosen_its_opening_tickets_waits_for_the_others() -> None:
+    match = played(load("europe"), 3, 1)
+    done = match.plays[0].seat
+
+    with pytest.raises(IllegalAction, match=f"It is not seat {done}'s turn"):
+        match.play("keep 1,2", done)
