@@ -44,18 +44,16 @@ class Price:
     """What something costs: a colour or any, how many cards, and how many of them must be locomotives."""
 
     def __init__(self, plan: str, built: int) -> None:
-        if plan.startswith("station "):
-            self.action, self.colour, self.length, self.ferry = plan, ANY, built + 1, 0
-            self.tunnel = False
-        else:
+        self.action, self.colour, self.length, self.ferry, self.tunnel = plan, ANY, built + 1, 0, False
+        if not plan.startswith("station "):
             line = route(plan)
-            self.action, self.colour, self.length, self.ferry = (
-                f"claim {plan}",
+            self.action = f"claim {plan}"
+            self.colour, self.length, self.ferry, self.tunnel = (
                 line.colour,
                 line.length,
                 line.ferry,
+                line.tunnel,
             )
-            self.tunnel = line.tunnel
 
     def colours(self) -> Sequence[int]:
         """List the colours that pay it."""
@@ -126,9 +124,9 @@ def waste_turn(match: Match) -> None:
     hand, deck = seen(match, match.seat).hand, int(match.state.deck or match.state.discards)
     for colour in range(COLOURS):
         text = f"claim {TUNNEL} {LETTERS[colour] * 2}"
-        for match_ in (colour, LOCOMOTIVE):
-            if cards.count(hand, colour) >= 2 and cards.count(deck, match_) and not match.problem(text):
-                coming(match, LETTERS[match_])
+        for turned in (colour, LOCOMOTIVE):
+            if cards.count(hand, colour) >= 2 and cards.count(deck, turned) and not match.problem(text):
+                coming(match, LETTERS[turned])
                 match.play(text)
                 match.play("withdraw")
                 return

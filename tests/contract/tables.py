@@ -1,7 +1,7 @@
 """Every game with every number of seats, and moments of play at such a table."""
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 from whistlestop.core.game import Game
@@ -22,7 +22,13 @@ plays = st.integers(0, 500)
 
 def examples(number: int) -> settings:
     """Ask for so many examples, the same ones in every run: `benchmarks/soundness.py` looks further."""
-    return settings(max_examples=number, deadline=None, derandomize=True, database=None)
+    return settings(
+        max_examples=number,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=(Phase.explicit, Phase.generate, Phase.shrink),
+    )
 
 
 def fields(state: State) -> dict[str, object]:

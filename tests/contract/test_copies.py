@@ -62,6 +62,26 @@ def test_a_copy_plays_on_like_the_original(game: Game, seats: int, seed: int, nu
 
 
 @every_table
+@examples(4)
+@given(seed=seeds, number=plays)
+def test_a_family_of_copies_played_in_turns_is_a_family_of_strangers(
+    game: Game, seats: int, seed: int, number: int
+) -> None:
+    state = whimsical(game, seats, seed, number)
+    child = state.copy()
+    family = [state, child, child.copy(), state.copy()]
+    strangers = [game.from_bytes(one.to_bytes()) for one in family]
+    legal = game.new_legal()
+
+    for turn in range(20):
+        for own, (one, stranger) in enumerate(zip(family, strangers, strict=True)):
+            play_on(one, Seeded(seed + 100 * turn + own), legal, 3)
+            play_on(stranger, Seeded(seed + 100 * turn + own), legal, 3)
+
+    assert [one.to_bytes() for one in family] == [stranger.to_bytes() for stranger in strangers]
+
+
+@every_table
 def test_a_copy_does_not_write_into_the_journal_of_the_original(game: Game, seats: int) -> None:
     state = game.blank(seats)
     state.journal = []

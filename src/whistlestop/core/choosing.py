@@ -9,8 +9,9 @@ from whistlestop.core import bits, tickets
 from whistlestop.core.actions import Legal
 from whistlestop.core.bits import BIT
 from whistlestop.core.chance import Chance
+from whistlestop.core.events import Event
 from whistlestop.core.parts import Opening, Option, Part, Phase
-from whistlestop.core.tickets import TicketSet, offer_size
+from whistlestop.core.tickets import CHOICE_BITS, TicketSet, choice_bits, offer_size
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -73,11 +74,10 @@ class Choice:
             if bits.size(positions) >= least:
                 out.add(self.action_of[positions])
 
-    def settle(self, state: "State", seat: i64, action: i64) -> bool:
+    def settle(self, state: "State", seat: i64, positions: i64) -> bool:
         """Keep the chosen tickets and put the others away; tell whether any was kept."""
         state.own_tickets()
         game_tickets = state.game.tickets
-        positions = self.positions_of[action]
         offer = state.offers[seat]
         state.offers[seat] = 0
         held: list[int] = []
@@ -160,7 +160,7 @@ class KeepTickets(Phase):
         self.choice.add_legal(state, seat, out)
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
-        state.end_turn(chance, self.choice.settle(state, seat, action))
+        state.end_turn(chance, self.choice.settle(state, seat, self.choice.positions_of[action]))
 
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         return self.choice.problem(state, seat, action)
@@ -199,13 +199,37 @@ class OfferTickets(Opening):
         self.choice.add_legal(state, seat, out)
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
-        self.choice.settle(state, seat, action)
+        self.note(state, seat, self.choice.positions_of[action])
+        if state.journal is not None:
+            state.journal.append(Event("chose", seat))
         state.choosing ^= BIT[seat]
         if state.choosing:
             while not (state.choosing >> state.seat) & 1:
                 state.seat = (state.seat + 1) % state.seats
         else:
+            self.settle_all(state)
             state.game.go_on(state, self, chance)
+
+    def note(self, state: "State", seat: i64, positions: i64) -> None:
+        """Lay a seat's choice face down."""
+        state.choices |= positions << (seat * CHOICE_BITS)
+
+    def noted(self, choices: i64, seat: i64) -> i64:
+        """Look at a seat's choice."""
+        return (choices & choice_bits(seat)) >> (seat * CHOICE_BITS)
+
+    def settle_all(self, state: "State") -> None:
+        """Turn all choices over, in turn order from the first seat."""
+        choices = state.choices
+        state.choices = 0
+        for turn in range(state.seats):
+            seat = (state.first + turn) % state.seats
+            self.choice.settle(state, seat, self.noted(choices, seat))
+
+    def guess(self, state: "State", seat: i64, chance: Chance) -> None:
+        out = state.game.new_legal()
+        self.choice.add_legal(state, seat, out)
+        self.note(state, seat, self.choice.positions_of[out.actions[chance.below(out.size)]])
 
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         return self.choice.problem(state, seat, action)

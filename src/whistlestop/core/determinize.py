@@ -24,6 +24,10 @@ def determinize(view: View, chance: Chance) -> "State":
     view.restore(state)
     deal_cards(view, state, chance)
     deal_tickets(view, state, chance)
+    if view.choosing:
+        for seat in range(view.seats):
+            if seat != view.seat and seat not in view.choosing:
+                state.phase.guess(state, seat, chance)
     return state
 
 

@@ -46,6 +46,9 @@ class Phase(Part):
         """Say why the action is not possible now, in a sentence; nothing if it is."""
         raise NotImplementedError
 
+    def guess(self, state: "State", seat: i64, chance: Chance) -> None:
+        """Make up what a seat may have decided in secret; in most phases nothing."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option(Part):

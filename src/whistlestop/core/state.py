@@ -30,6 +30,7 @@ class State:
         self.first: i64 = 0  # the seat that begins
         self.seat: i64 = 0  # the seat to act
         self.choosing: i64 = 0  # the seats that still choose opening tickets, as a set
+        self.choices: i64 = 0  # what the others have chosen, secret until everybody has
         self.ply: i64 = 0
 
         self.hands: vec[i64] = NO_NUMBERS
@@ -121,6 +122,7 @@ class State:
         other.first = self.first
         other.seat = self.seat
         other.choosing = self.choosing
+        other.choices = self.choices
         other.ply = self.ply
         other.hands = self.hands[:]
         other.shown = self.shown[:]
@@ -146,6 +148,7 @@ class State:
         out.number(self.first)
         out.number(self.seat)
         out.number(self.choosing)
+        out.number(self.choices)
         out.number(self.ply)
         out.numbers(self.hands)
         out.numbers(self.shown)
@@ -170,6 +173,7 @@ class State:
         self.first = saved.number()
         self.seat = saved.number()
         self.choosing = saved.number()
+        self.choices = saved.number()
         self.ply = saved.number()
         self.hands = saved.numbers()
         self.shown = saved.numbers()

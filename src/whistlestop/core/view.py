@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core import bits, cards, tickets
-from whistlestop.core.tickets import GONE, RETURNED, offer_size
+from whistlestop.core.tickets import GONE, RETURNED, choice_bits, offer_size
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -25,6 +25,7 @@ class View:
         self.first = 0
         self.turn = 0  # the seat to act
         self.choosing: list[int] = []  # the seats that still choose opening tickets
+        self.choice = 0  # the own choice, while others still choose
         self.phase = 0
         self.ply = 0
         self.passes = 0
@@ -68,6 +69,8 @@ class View:
         self.first = int(state.first)
         self.turn = int(state.seat)
         self.choosing = bits.listed(state.choosing)
+        if 0 <= seat < state.seats:
+            self.choice = int(state.choices & choice_bits(seat))
         self.phase = int(state.phase.number)
         self.ply = int(state.ply)
         self.passes = int(state.passes)
@@ -110,6 +113,7 @@ class View:
         state.seat = self.turn
         for seat in self.choosing:
             state.choosing |= bits.BIT[seat]
+        state.choices = self.choice
         state.phase = self.game.phases[self.phase]
         state.ply = self.ply
         state.passes = self.passes
@@ -132,6 +136,7 @@ class View:
             "first": self.first,
             "turn": self.turn,
             "choosing": self.choosing,
+            "choice": self.choice,
             "phase": self.game.phases[self.phase].name,
             "ply": self.ply,
             "passes": self.passes,

@@ -78,12 +78,12 @@ class Board:
         self.member: vec[i64] = vec[i64]()
         self.member_group: vec[i64] = vec[i64]()  # its group of parallel routes, as a set of one or none
         self.class_of: vec[i64] = vec[i64]([0] * len(self.routes))
-        self.seat_in_class: vec[i64] = vec[i64]([0] * len(self.routes))
+        self.place_in_class: vec[i64] = vec[i64]([0] * len(self.routes))
         for number, price in enumerate(prices):
             members = [i for i, route in enumerate(self.routes) if route.price() == price]
-            for seat, route in enumerate(members):
+            for place, route in enumerate(members):
                 self.class_of[route] = number
-                self.seat_in_class[route] = seat
+                self.place_in_class[route] = place
                 self.member = append(self.member, route)
                 group = self.group_of[route]
                 self.member_group = append(self.member_group, BIT[group] if group >= 0 else i64(0))

@@ -38,12 +38,12 @@ class RailState(State):
 
     def is_open(self, board: "Board", route: i64) -> bool:
         """Tell whether nobody owns the route and nothing has closed it."""
-        return bool(self.open[board.class_of[route]] & BIT[board.seat_in_class[route]])
+        return bool(self.open[board.class_of[route]] & BIT[board.place_in_class[route]])
 
     def close(self, board: "Board", route: i64) -> None:
         """Let nobody claim the route any more."""
         kind = board.class_of[route]
-        left = self.open[kind] & ~BIT[board.seat_in_class[route]]
+        left = self.open[kind] & ~BIT[board.place_in_class[route]]
         self.open[kind] = left
         if not left:
             self.open_classes &= ~BIT[kind]

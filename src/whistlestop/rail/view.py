@@ -36,7 +36,7 @@ class RailView(View):
     def is_open(self, route: int) -> bool:
         """Tell whether nobody owns the route and nothing has closed it."""
         board = self.board()
-        return bool(self.open[int(board.class_of[route])] & int(BIT[board.seat_in_class[route]]))
+        return bool(self.open[int(board.class_of[route])] & int(BIT[board.place_in_class[route]]))
 
     def fill_table(self, state: State, seat: int) -> None:
         super().fill_table(state, seat)

@@ -50,11 +50,13 @@ class Notation:
         return found
 
 
-def kept_seen_by(text: str, events: tuple[Event, ...], seat: int) -> str:
-    """Write an action as a seat saw it: which tickets of an offer others kept stays their secret."""
-    for event in events:
-        if event.type == "kept" and event.seat != seat:
-            count = event.facts["count"]
-            assert isinstance(count, int)
-            return "keep " + (" ".join([HIDDEN] * count) or "none")
-    return text
+def action_seen_by(text: str, mine: bool, chosen: bool) -> str:
+    """Write an action as a seat saw it: which tickets others keep is their secret.
+
+    How many they keep is told once everybody has chosen.
+    """
+    if mine or not text.startswith("keep "):
+        return text
+    if not chosen:
+        return f"keep {HIDDEN}"
+    return "keep none" if text == "keep none" else "keep " + " ".join([HIDDEN] * len(text.split(",")))

@@ -8,7 +8,7 @@ from whistlestop.core.errors import BadSeats, BrokenRecord, ChanceMismatch, Ille
 from whistlestop.core.game import Game
 from whistlestop.core.keyed import Keyed
 from whistlestop.record.match import Match
-from whistlestop.record.notation import HIDDEN, Notation, kept_seen_by
+from whistlestop.record.notation import HIDDEN, Notation, action_seen_by
 
 FORMAT = "whistlestop record 1"
 HEADER = ("game", "rules", "seats", "names", "first", "seen by", "commitment", "seed")
@@ -63,7 +63,7 @@ def write(match: Match, names: list[str] | None = None, seat: int | None = None)
     for ply, play in enumerate(match.plays, 1):
         text, events = play.text, play.events
         if seat is not None:
-            text = kept_seen_by(text, events, seat)
+            text = action_seen_by(text, play.seat == seat, not match.state.choosing)
             events = tuple(event.seen_by(seat) for event in events)
         answers = notation.written(events)
         lines.append(f"{ply} {play.seat} {text}" + (f" = {answers}" if answers else ""))

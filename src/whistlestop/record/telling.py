@@ -24,6 +24,8 @@ def tell(event: Event, names: list[str]) -> str:
             return f"The tunnel shows {facts['card']}."
         case "ticket":
             return f"{who} draws {_ticket(facts.get('ticket'))}."
+        case "chose":
+            return f"{who} has chosen."
         case "kept":
             return f"{who} keeps {facts['count']} ticket{'' if facts['count'] == 1 else 's'}."
         case "claimed":

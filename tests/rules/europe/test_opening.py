@@ -21,6 +21,7 @@ from tests.table import (
 from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats, IllegalAction
 from whistlestop.core.events import SPECTATOR
+from whistlestop.record import record
 from whistlestop.record.match import Match
 
 REGULAR, LONG_DECK = GAME.tickets.decks.index("regular"), GAME.tickets.decks.index("long")
@@ -178,6 +179,7 @@ def test_tickets_of_either_kind_may_be_kept_or_put_away(action: str, kept: list[
     match = dealt()
     offered = offer(match)
     match.play(action)
+    match.play("keep 1,2")
 
     assert held(match) == [offered[i] for i in kept]
     assert set(names(seen(match).gone)) == set(offered) - set(held(match))
@@ -186,12 +188,29 @@ def test_tickets_of_either_kind_may_be_kept_or_put_away(action: str, kept: list[
 @rule("EU-04")
 def test_only_who_put_a_ticket_away_knows_which_one_it_was() -> None:
     match = dealt(seats=3)
-    choosing = match.play("keep 1,2", 0)
-    [kept] = [event for event in choosing.events if event.type == "kept"]
+    match.play("keep 1,2", 0)
+    match.play("keep 1,2,3,4", 1)
+    choosing = match.play("keep 1,2,3,4", 2)
+    [kept] = [event for event in choosing.events if event.type == "kept" and event.seat == 0]
 
     assert kept.seen_by(1).to_dict() == {"type": "kept", "seat": 0, "count": 2}
     assert (seen(match, 1).gone, seen(match, 1).gone_counts) == ([], [2, 0, 0])
     assert len(seen(match, 0).gone) == 2
+
+
+@rule("EU-04")
+def test_nobody_learns_how_many_others_keep_before_everybody_has_chosen() -> None:
+    two, four = dealt(seats=3), dealt(seats=3)
+    before = seen(two, 1).to_dict()
+    chose_two, chose_four = two.play("keep 1,2", 0), four.play("keep 1,2,3,4", 0)
+
+    assert seen(two, 1).to_dict() == seen(four, 1).to_dict()
+    assert seen(two, SPECTATOR).to_dict() == seen(four, SPECTATOR).to_dict()
+    for events in (chose_two.events, chose_four.events):
+        assert [event.to_dict() for event in events] == [{"type": "chose", "seat": 0}]
+    assert seen(two, 1).to_dict() == before | {"choosing": [1, 2], "ply": 1, "turn": 1}
+    assert record.write(two, seat=1) == record.write(four, seat=1)
+    assert seen(two, 0).choice != seen(four, 0).choice
 
 
 @rule("EU-04")

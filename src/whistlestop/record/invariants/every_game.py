@@ -88,7 +88,7 @@ def the_turn_is_clear(state: State) -> Iterator[str]:
     if not state.over and (state.passes >= state.seats or state.idle >= IDLE_ROUNDS * state.seats):
         yield f"the game goes on after {state.passes} passes and {state.idle} turns without progress"
     for seat, offer in enumerate(state.offers):
-        if offer and not state.may_act(seat):
+        if offer and not state.choosing and not state.may_act(seat):
             yield f"seat {seat} is offered tickets and may not choose"
 
 

@@ -18,8 +18,8 @@ from whistlestop.core.state import State
 from whistlestop.core.view import View
 from whistlestop.record.invariants.checks import unsound
 from whistlestop.record.invariants.whims import Whim
-from whistlestop.record.match import Match
-from whistlestop.record.notation import Notation
+from whistlestop.record.match import Match, Play
+from whistlestop.record.notation import Notation, action_seen_by
 from whistlestop.record.record import write
 
 # What only the seat that it happens to may know, whatever the event itself has to say about that.
@@ -146,7 +146,7 @@ class Twins:
             first = self.one.play(self.game.actions.texts[self.whim.choose(common)])
             self.two.chance = Echo(self.seen(first.events), self.fresh)
             try:
-                second = self.two.play(first.text)
+                second = self.two.play(self.looks_like(first))
             except Apart:
                 self.one.plays.pop()
             else:
@@ -157,6 +157,14 @@ class Twins:
                 self.two.plays.pop()
             self.one.state, self.two.state = before
         return False
+
+    def looks_like(self, play: Play) -> str:
+        """Choose an action for the second match that looks like one of the first: others keep in secret."""
+        mine = play.seat == self.seat
+        seen = action_seen_by(play.text, mine, True)
+        texts = [self.game.actions.texts[action] for action in self.game.legal(self.two.state, play.seat)]
+        alike = [text for text in texts if action_seen_by(text, mine, True) == seen]
+        return alike[self.fresh.below(len(alike))]
 
     def came_to_light(self, events: Sequence[Event]) -> list[object]:
         """List what the seat rightly learns of hidden things.

@@ -27,7 +27,7 @@ def claiming(game: Game) -> ClaimRoute:
 def places(board: Board) -> list[tuple[int, int]]:
     """List each route's class, and its place in it."""
     return [
-        (int(board.class_of[route]), int(board.seat_in_class[route])) for route in range(len(board.routes))
+        (int(board.class_of[route]), int(board.place_in_class[route])) for route in range(len(board.routes))
     ]
 
 
