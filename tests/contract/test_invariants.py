@@ -15,6 +15,7 @@ from whistlestop.core.state import State
 from whistlestop.core.tickets import HELD
 from whistlestop.games import load
 from whistlestop.games.europe.state import EuropeState
+from whistlestop.rail.laying import board_of
 from whistlestop.record.invariants import broken, contradictions
 from whistlestop.record.invariants.whims import whimsical
 
@@ -118,8 +119,7 @@ def give_a_route_away(state: EuropeState) -> None:
 
 
 def open_a_claimed_route(state: EuropeState) -> None:
-    for kind in range(len(state.open)):
-        state.open[kind] = -1
+    state.open = board_of(state.game).fresh()
 
 
 def forget_a_class(state: EuropeState) -> None:

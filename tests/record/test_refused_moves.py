@@ -190,5 +190,5 @@ def test_a_seat_that_has_chosen_its_opening_tickets_waits_for_the_others() -> No
     match = played(load("europe"), 3, 1)
     done = match.plays[0].seat
 
-    with pytest.raises(IllegalAction, match=f"It is not seat {done}'s turn"):
+    with pytest.raises(IllegalAction, match=f"Seat {done} has chosen its tickets"):
         match.play("keep 1,2", done)

@@ -8,6 +8,7 @@ from whistlestop.core import bits, cards
 from whistlestop.core.errors import ChanceMismatch
 
 _WORD: Final = 0xFFFFFFFF
+_STATE: Final = 0x1FFFFFFFFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,18 +42,14 @@ class Seeded(Chance):
     def __init__(self, seed: i64) -> None:
         low = _mixed((seed & _WORD) ^ 0x9E3779B9)
         high = _mixed(((seed >> 32) & _WORD) ^ low)
-        self.low: i64 = _mixed(low ^ high) | 1
-        self.high: i64 = high
+        self.state: i64 = ((high << 29) ^ _mixed(low ^ high)) & _STATE
 
     def below(self, n: i64) -> i64:
-        # xoroshiro64**, on 32-bit words so that interpreted Python gives the same numbers.
-        low = self.low
-        scrambled = (low * 0x9E3779BB) & _WORD
-        scrambled = (((scrambled << 5) | (scrambled >> 27)) & _WORD) * 5 & _WORD
-        mixed = self.high ^ low
-        self.low = (((low << 26) | (low >> 6)) ^ mixed ^ (mixed << 9)) & _WORD
-        self.high = ((mixed << 13) | (mixed >> 19)) & _WORD
-        return (scrambled * n) >> 32
+        # A linear congruential generator of 61 bits, of which the upper, scrambled 32 are used. Whatever
+        # overflows 64 bits is masked away, so that interpreted Python gives the same numbers.
+        state = (self.state * 0x1851F42D4C957F2D + 0x14057B7EF767814F) & _STATE
+        self.state = state
+        return (((state ^ (state >> 30)) >> 29) * n) >> 32
 
 
 @final

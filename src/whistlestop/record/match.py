@@ -72,6 +72,8 @@ class Match:
             return "The game is over."
         if not 0 <= who < self.seats:
             raise BadSeats(f"There is no seat {who}: the seats are 0 to {self.seats - 1}.")
+        if self.state.choosing and not self.state.may_act(who):
+            return f"Seat {who} has chosen its tickets; others are still choosing."
         if not self.state.may_act(who):
             return f"It is not seat {who}'s turn; seat {self.seat} is to act."
         return self.state.phase.problem(self.state, who, action)

@@ -1,14 +1,14 @@
 """What holds in every game: cards and tickets are conserved, and somebody can act until the end."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from whistlestop.core import bits, cards
 from whistlestop.core.actions import Legal
 from whistlestop.core.determinize import SOMEBODY
 from whistlestop.core.game import Game
 from whistlestop.core.state import State
-from whistlestop.core.tickets import GONE, GONE_UNSEEN, HELD, OFFERED, RETURNED, UNSEEN, offered
+from whistlestop.core.tickets import GONE, GONE_UNSEEN, HELD, OFFERED, RETURNED, UNSEEN, TicketSet, offered
 from whistlestop.core.turns import IDLE_ROUNDS
 from whistlestop.record.invariants.checks import after_play, always, reasons
 
@@ -52,25 +52,45 @@ def the_row_is_cleared(state: State) -> Iterator[str]:
 @always(State)
 def every_ticket_is_in_one_place(state: State) -> Iterator[str]:
     """Decks, offers and seats share the tickets among them, and each ticket's own place says the same."""
-    begin = state.game.tickets.begin
-    piles = [(HELD, list(state.kept)), (RETURNED, list(state.returned))]
-    for deck, unseen in enumerate(state.unseen):
-        piles.append((UNSEEN, [int(begin[deck]) + ticket for ticket in bits.listed(unseen)]))
-    for seat, offer in enumerate(state.offers):
-        if offer:
-            piles.append((OFFERED + seat, offered(offer)))
-    lies_in = {ticket: pile for pile, tickets in piles for ticket in tickets}
-    if len(lies_in) != sum(len(tickets) for _, tickets in piles):
-        yield f"a ticket lies in more than one place: {piles}"
-    owners = {*range(state.seats), SOMEBODY}
-    for ticket, place in enumerate(state.place):
+    yield from misplaced_tickets(
+        state.game.tickets,
+        int(state.seats),
+        tuple(state.unseen),
+        tuple(state.offers),
+        tuple(state.kept),
+        tuple(state.returned),
+        tuple(state.place),
+    )
+
+
+@lru_cache  # tickets move seldom
+def misplaced_tickets(
+    printed: TicketSet,
+    seats: int,
+    unseen: tuple[int, ...],
+    offers: tuple[int, ...],
+    kept: tuple[int, ...],
+    returned: tuple[int, ...],
+    place: tuple[int, ...],
+) -> list[str]:
+    """Name the tickets that lie nowhere, in more than one place, or elsewhere than they say."""
+    lying = [(HELD, ticket) for ticket in kept] + [(RETURNED, ticket) for ticket in returned]
+    for deck, members in enumerate(unseen):
+        lying += [(UNSEEN, int(printed.begin[deck]) + ticket) for ticket in bits.listed(members)]
+    for seat, offer in enumerate(offers):
+        lying += [(OFFERED + seat, ticket) for ticket in offered(offer)]
+    lies_in = {ticket: pile for pile, ticket in lying}
+    faults = [f"a ticket lies in more than one place: {lying}"] if len(lies_in) != len(lying) else []
+    owners = {*range(seats), SOMEBODY}
+    for ticket, said in enumerate(place):
         pile = lies_in.get(ticket, GONE)
         if pile in (HELD, RETURNED, GONE):
-            right = place - pile in owners or (pile == GONE and place == GONE_UNSEEN)
+            right = said - pile in owners or (pile == GONE and said == GONE_UNSEEN)
         else:
-            right = place == pile
+            right = said == pile
         if not right:
-            yield f"ticket {ticket} lies in {pile}, and its place is {place}"
+            faults.append(f"ticket {ticket} lies in {pile}, and its place is {said}")
+    return faults
 
 
 @always(State)

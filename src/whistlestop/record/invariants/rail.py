@@ -1,7 +1,7 @@
 """What holds in every board game: trains are conserved, and what is closed has a reason to be."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from whistlestop.core.game import Game
 from whistlestop.rail.board import Board
@@ -35,44 +35,68 @@ def places(board: Board) -> list[tuple[int, int]]:
 def no_train_is_lost(state: RailState) -> Iterator[str]:
     """A seat's stock and its routes make up its trains, and its points are those of its routes."""
     lay = laying(state.game)
-    lengths, points = lay.board.length, lay.board.points
-    laid = [0] * int(state.seats)
-    scored = [0] * int(state.seats)
-    for route, owner in enumerate(state.owner):
-        if owner:
-            laid[owner - 1] += lengths[route]
-            scored[owner - 1] += points[route]
-    for seat, trains in enumerate(state.trains):
-        if trains < 0 or trains + laid[seat] != lay.trains:
-            yield f"seat {seat} has {trains} trains and {laid[seat]} on the board, of {lay.trains}"
-    if scored != list(state.points):
-        yield f"the seats have {list(state.points)} points for routes worth {scored}"
+    built = on_the_board(lay.board, int(state.seats), tuple(state.owner))
+    for seat, (trains, points) in enumerate(zip(state.trains, state.points, strict=True)):
+        spaces, worth = built[seat]
+        if trains < 0 or trains + spaces != lay.trains:
+            yield f"seat {seat} has {trains} trains and {spaces} on the board, of {lay.trains}"
+        if points != worth:
+            yield f"seat {seat} has {points} points for routes worth {worth}"
+
+
+@lru_cache  # routes change hands seldom
+def on_the_board(board: Board, seats: int, owner: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Add up the spaces and the points of each seat's routes."""
+    routes = [[route for route, whose in enumerate(owner) if whose == seat + 1] for seat in range(seats)]
+    return [
+        (sum(board.length[route] for route in own), sum(board.points[route] for route in own))
+        for own in routes
+    ]
 
 
 @always(RailState)
 def routes_are_closed_for_a_reason(state: RailState) -> Iterator[str]:
     """A route is closed when it is owned, or when few sit at the table and a parallel one is owned."""
-    claim = claiming(state.game)
-    few = state.seats < claim.doubles_from
-    owner = list(state.owner)
+    yield from wrongly_closed(
+        claiming(state.game),
+        int(state.seats),
+        tuple(state.owner),
+        tuple(state.open),
+        int(state.open_classes),
+        tuple(state.doubles),
+    )
+
+
+@lru_cache
+def wrongly_closed(
+    claim: ClaimRoute,
+    seats: int,
+    owner: tuple[int, ...],
+    opened: tuple[int, ...],
+    open_classes: int,
+    doubles: tuple[int, ...],
+) -> list[str]:
+    """Name what is closed without a reason or open in spite of one."""
+    few = seats < claim.doubles_from
+    faults: list[str] = []
     closed = {route for route, whose in enumerate(owner) if whose}
-    doubles = [0] * int(state.seats)
+    parts = [0] * seats
     for number, group in enumerate(claim.board.groups):
         owners = [owner[route] for route in group if owner[route]]
         for whose in owners:
-            doubles[whose - 1] |= 1 << number
-        if len(owners) > len({"few"} if few else set(owners)):
-            yield f"seats {[whose - 1 for whose in owners]} own parallel routes between the same cities"
+            parts[whose - 1] |= 1 << number
+        if len(owners) > (1 if few else len(set(owners))):
+            faults.append(f"seats {[whose - 1 for whose in owners]} own parallel routes between two cities")
         if owners and few:
             closed.update(group)
-    if not few and doubles != list(state.doubles):
-        yield f"the seats may not add to the parallel routes {doubles}, and {list(state.doubles)} is noted"
-    opened = list(state.open)
-    noted = {route for route, (kind, at) in enumerate(places(claim.board)) if not opened[kind] >> at & 1}
-    if noted != closed:
-        yield f"the routes {sorted(closed)} should be closed, not {sorted(noted)}"
-    if sum(1 << kind for kind, routes in enumerate(opened) if routes) != state.open_classes:
-        yield f"{state.open_classes:b} are noted as the classes with open routes"
+    if not few and parts != list(doubles):
+        faults.append(f"the seats may not add to the parallel routes {parts}, and {doubles} is noted")
+    closed_now = {route for route, (kind, at) in enumerate(places(claim.board)) if not opened[kind] >> at & 1}
+    if closed_now != closed:
+        faults.append(f"the routes {sorted(closed)} should be closed, not {sorted(closed_now)}")
+    if sum(1 << kind for kind, routes in enumerate(opened) if routes) != open_classes:
+        faults.append(f"{open_classes:b} are noted as the classes with open routes")
+    return faults
 
 
 @reasons(RailState)

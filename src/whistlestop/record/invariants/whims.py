@@ -30,15 +30,14 @@ class Whim:
         """Choose a kind by liking and an action of that kind by luck, or any action by luck."""
         if not self.likings:
             return legal[self.chance.below(len(legal))]
-        sorted_out: dict[str, list[int]] = {}
-        for action in legal:
-            sorted_out.setdefault(self.kinds[action], []).append(action)
-        spot = self.chance.below(sum(self.likings[kind] for kind in sorted_out))
-        for kind, actions in sorted_out.items():
+        offered = [self.kinds[action] for action in legal]
+        spot = self.chance.below(sum(self.likings[kind] for kind in dict.fromkeys(offered)))
+        for kind in dict.fromkeys(offered):
             spot -= self.likings[kind]
             if spot < 0:
-                return actions[self.chance.below(len(actions))]
-        raise AssertionError("a whim likes everything at least a little")
+                break
+        alike = [action for action, its_kind in zip(legal, offered, strict=True) if its_kind == kind]
+        return alike[self.chance.below(len(alike))]
 
 
 def whimsical(game: Game, seats: int, seed: int, plays: int) -> State:
