@@ -32,6 +32,17 @@ def _board() -> Board:
 BOARD = _board()
 
 
+class Checked(Match):
+    """A match in which an action is refused with a reason exactly if it is not on the list of legal ones."""
+
+    def problem(self, text: str, seat: int | None = None) -> str:
+        reason = super().problem(text, seat)
+        who = self.seat if seat is None else seat
+        legal = self.game.actions.number(text) in self.game.legal(self.state, who)
+        assert legal == (not reason), f"{text} is {'' if legal else 'not '}on the list, but: {reason}"
+        return reason
+
+
 def dealt(
     hand: str = "",
     *,
@@ -55,7 +66,7 @@ def dealt(
     for seat in order:
         regular: list[int | None] = [NOTATION.answers[name] for name in wanted[seat] if name not in LONG]
         chance.tickets.extend((regular + [None] * 3)[:3])
-    return Match(GAME, seats, chance, first)
+    return Checked(GAME, seats, chance, first)
 
 
 def europe(

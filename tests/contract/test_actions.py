@@ -31,6 +31,6 @@ def test_a_text_has_no_room_for_misreading_in_a_record(game: Game) -> None:
 
 @every_game
 def test_an_unknown_text_is_refused_with_advice(game: Game) -> None:
-    for text in game.actions.texts[:: len(game.actions) // 10 or 1]:
+    for text in game.actions.texts[:: len(game.actions) // 4 or 1]:
         with pytest.raises(UnknownAction, match=r"Did you mean|Actions look like this"):
             game.actions.number(text + "x")

@@ -157,14 +157,22 @@ def leave_cards_on_the_table(state: EuropeState) -> None:
     ],
 )
 def test_tampering_with_europe_is_noticed(tamper: Callable[[EuropeState], None]) -> None:
-    state = whimsical(load("europe"), 4, 2, 250)
-    assert isinstance(state, EuropeState)
-    assert any(state.owner)
+    state = europe_in_progress()
     assert broken(state) == []
 
     tamper(state)
 
     assert broken(state)
+
+
+def europe_in_progress() -> EuropeState:
+    """Find a game of Europe with claimed routes that goes on."""
+    for seed in range(100):
+        state = whimsical(load("europe"), 4, seed, 200)
+        assert isinstance(state, EuropeState)
+        if any(state.owner) and state.phase is state.game.turn:
+            return state
+    raise AssertionError("nobody claims anything")
 
 
 class Denial(Phase):

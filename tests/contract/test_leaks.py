@@ -77,7 +77,7 @@ def test_a_table_dealt_anew_can_be_played_to_the_end(game: Game, seats: int) -> 
 @every_table
 def test_a_seat_is_told_the_same_of_matches_that_differ_only_in_hidden_things(game: Game, seats: int) -> None:
     for seed, seat in enumerate((SPECTATOR, *range(seats))):
-        assert twin_leaks(game, seats, seat, seed, limit=200) == []
+        assert twin_leaks(game, seats, seat, seed, limit=150) == []
 
 
 # What leaks, and is caught

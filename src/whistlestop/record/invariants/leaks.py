@@ -162,6 +162,8 @@ class Twins:
         """Choose an action for the second match that looks like one of the first: others keep in secret."""
         mine = play.seat == self.seat
         seen = action_seen_by(play.text, mine, True)
+        if seen == play.text:
+            return seen
         texts = [self.game.actions.texts[action] for action in self.game.legal(self.two.state, play.seat)]
         alike = [text for text in texts if action_seen_by(text, mine, True) == seen]
         return alike[self.fresh.below(len(alike))]
