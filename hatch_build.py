@@ -37,24 +37,24 @@ LEARNT = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training",
 """What tells GCC to use the counts of a rehearsal, and not to slight what it did not see."""
 
 REHEARSAL = """
+from librt.vecs import vec
+from mypy_extensions import i64
 from whistlestop.core.chance import Seeded
 from whistlestop.core.determinize import determinize
-from whistlestop.core.playout import play_on
+from whistlestop.core.playout import copy_often, play_counting, play_games, play_on
 from whistlestop.games import GAMES, load
 
 for game in map(load, GAMES):
-    legal = game.new_legal()
+    legal, played = game.new_legal(), vec[i64]([0] * len(game.actions))
     for seats in game.seats:
-        for seed in range(400):
+        play_games(game, seats, 1, 300)
+        play_counting(game, seats, 1000, 300, played)
+        for seed in range(20):
             chance = Seeded(seed)
             state = game.start(seats, chance)
             play_on(state, chance, legal, 60)
-            for _ in range(20):
-                state.copy()
-            if seed % 20 == 0:
-                determinize(game.view(state, 0), chance)
-            play_on(state, chance, legal)
-            game.score(state)
+            copy_often(state, 400)
+            determinize(game.view(state, 0), chance)
 """
 """Random games, played by rules that count what they do, so that the compiler knows what matters."""
 

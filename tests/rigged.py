@@ -1,4 +1,4 @@
-"""Luck with a plan: it hands out what a test wants first."""
+"""Luck for tests: with a plan, or at least with an end."""
 
 from collections import deque
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from whistlestop.core import bits, cards
 from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE, NAMES
-from whistlestop.core.chance import Chance
+from whistlestop.core.chance import Chance, Seeded
 
 WHATEVER = "."
 PATIENCE = 5000  # more cards than any match here needs; a row that is cleared for ever needs more
@@ -41,6 +41,19 @@ class Rigged(Chance):
             return unwanted[0] if unwanted else bits.lowest(among)
         assert among & bits.BIT[wish], f"ticket {wish} is no longer in its deck"
         return wish
+
+
+class Patient(Chance):
+    """Seeded luck that complains when it is asked without an end."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = Seeded(seed)
+        self.given = 0
+
+    def below(self, n: i64) -> i64:
+        self.given += 1
+        assert self.given < PATIENCE, "cards are turned over without an end"
+        return self.luck.below(n)
 
 
 def plainest(bag: i64, wanted: i64 = 0) -> int:

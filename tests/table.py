@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.rigged import WHATEVER, Rigged, plainest
+from tests.rigged import WHATEVER, Patient, Rigged, plainest
 from whistlestop.core import cards
 from whistlestop.core.cards import LETTERS
 from whistlestop.core.chance import Seeded
@@ -156,7 +156,7 @@ def hoard(match: Match) -> bool:
 
 def random_game(seats: int, seed: int) -> Match:
     """Play a whole game at random."""
-    match = Match(GAME, seats, Seeded(seed))
+    match = Match(GAME, seats, Patient(seed))
     players = Seeded(seed + 100)
     while not match.over:
         legal = match.legal

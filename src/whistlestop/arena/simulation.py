@@ -8,10 +8,8 @@ from statistics import fmean, stdev
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
-from whistlestop.core.playout import play_counting
-from whistlestop.core.scoring import ScoreSheet
+from whistlestop.core.playout import Finished, play_counting
 
 CHUNK = 100
 
@@ -30,32 +28,29 @@ class Simulation:
         self.sources: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.played = vec[i64]([0] * len(game.actions))
-        self.legal = game.new_legal()
 
     def run(self, games: int, progress: Callable[[int], None] = lambda done: None) -> None:
         """Play more games; the progress is told now and then."""
         goal = self.games + games
         while self.games < goal:
-            for _ in range(min(CHUNK, goal - self.games)):
-                self.play()
+            self.play(min(CHUNK, goal - self.games))
             progress(self.games)
 
-    def play(self) -> None:
-        """Play one game; only the play itself is timed."""
+    def play(self, games: int) -> None:
+        """Play some games; only the play itself is timed."""
+        first = self.seed * 1_000_003 + self.games
         begin = time.process_time()
-        chance = Seeded(self.seed * 1_000_003 + self.games)
-        state = self.game.start(self.seats, chance)
-        plies = int(play_counting(state, chance, self.legal, self.played))
-        sheets = self.game.score(state)
+        finished = play_counting(self.game, self.seats, first, games, self.played)
         self.seconds += time.process_time() - begin
-        self.games += 1
-        self.lengths.append(plies)
-        self.reasons[state.reason] += 1
-        self.note(sheets)
+        self.games += games
+        for game in finished:
+            self.note(game)
 
-    def note(self, sheets: list[ScoreSheet]) -> None:
-        """Add one game's score sheets to the statistics."""
-        for seat, sheet in enumerate(sheets):
+    def note(self, game: Finished) -> None:
+        """Add one game to the statistics."""
+        self.lengths.append(game.plies)
+        self.reasons[game.reason] += 1
+        for seat, sheet in enumerate(game.sheets):
             self.scores[seat].append(sheet.total)
             self.sources.update(sheet.points)
             self.sources.update(sheet.counts)

@@ -1,11 +1,14 @@
 """Playing uniformly random games, as fast as the engine can."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.core.actions import Legal
 from whistlestop.core.chance import Chance, Seeded
 from whistlestop.core.game import Game
+from whistlestop.core.scoring import ScoreSheet
 from whistlestop.core.state import State
 
 
@@ -37,13 +40,29 @@ def copy_often(state: State, times: i64) -> None:
         state.copy()
 
 
-def play_counting(state: State, chance: Chance, legal: Legal, played: vec[i64]) -> i64:
-    """Play random legal actions to the end, counting how often each is played; return how many were."""
-    plies: i64 = 0
-    while not state.over:
-        state.legal(state.seat, legal)
-        action = legal.actions[chance.below(legal.size)]
-        played[action] += 1
-        state.play(action, chance)
-        plies += 1
-    return plies
+@final
+class Finished:
+    """A game that was played to its end."""
+
+    def __init__(self, plies: i64, state: State, sheets: list[ScoreSheet]) -> None:
+        self.plies = int(plies)
+        self.reason = state.reason
+        self.sheets = sheets
+
+
+def play_counting(game: Game, seats: i64, seed: i64, games: i64, played: vec[i64]) -> list[Finished]:
+    """Play and score random games like `play_games`, counting how often each action is played."""
+    legal = game.new_legal()
+    finished: list[Finished] = []
+    for number in range(games):
+        chance = Seeded(seed + number)
+        state = game.start(int(seats), chance)
+        plies: i64 = 0
+        while not state.over:
+            state.legal(state.seat, legal)
+            action = legal.actions[chance.below(legal.size)]
+            played[action] += 1
+            state.play(action, chance)
+            plies += 1
+        finished.append(Finished(plies, state, game.score(state)))
+    return finished

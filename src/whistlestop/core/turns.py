@@ -8,6 +8,7 @@ from whistlestop.core.actions import Legal
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import TABLE, Event
 from whistlestop.core.parts import EndRule, Option, Phase
+from whistlestop.core.supply import Supply
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -32,12 +33,14 @@ class Turn(Phase):
             option.next = self.chain
             self.chain = option
         self.end = EndRule()
+        self.supply = Supply(0, 0)
 
     def join(self, game: "Game") -> None:
         for option in self.options:
             option.join(game)
         self.pass_ = game.actions.add("pass")
         self.end = game.end
+        self.supply = game.supply
 
     def begin(self, state: "State", seat: i64, chance: Chance) -> None:
         """Start a seat's turn."""
@@ -66,7 +69,7 @@ class Turn(Phase):
 
     def finish(self, state: "State", seat: i64, chance: Chance, progress: bool) -> None:
         """End the seat's turn and begin the next seat's, unless the game is over."""
-        state.game.supply.settle(state, chance)
+        self.supply.settle(state, chance)
         if progress:
             state.idle = 0
         else:
