@@ -31,16 +31,34 @@ def number(node: ast.expr) -> int | None:
     return None
 
 
-def is_fixed(node: ast.expr) -> bool:
-    """Tell whether mypyc writes a 32-bit literal for this: a number, i64(number), or the name of a Final."""
+def fixed_names(function: ast.AST) -> set[str]:
+    """Collect the local names that only ever stand for one number; mypyc puts the number in their place."""
+    given: dict[str, list[int | None]] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    given.setdefault(target.id, []).append(number(node.value))
+                else:
+                    given.update((name.id, [None]) for name in ast.walk(target) if isinstance(name, ast.Name))
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            given.setdefault(node.target.id, []).append(number(node.value))
+        elif isinstance(node, (ast.AugAssign, ast.For, ast.comprehension, ast.NamedExpr)):
+            names = [name.id for name in ast.walk(node.target) if isinstance(name, ast.Name)]
+            given.update((name, [None, None]) for name in names)
+    return {name for name, values in given.items() if len(values) == 1 and values[0] is not None}
+
+
+def is_fixed(node: ast.expr, names: set[str]) -> bool:
+    """Tell whether mypyc writes a 32-bit literal for this: a number, i64(number), or a name for a number."""
     if (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in ("i64", "i32", "u8")
     ):
-        return len(node.args) == 1 and is_fixed(node.args[0])
+        return len(node.args) == 1 and is_fixed(node.args[0], names)
     if isinstance(node, ast.Name):
-        return node.id.isupper()
+        return node.id.isupper() or node.id in names
     if isinstance(node, ast.Attribute):
         return node.attr.isupper()
     return number(node) is not None
@@ -60,11 +78,17 @@ def tables(tree: ast.Module) -> set[ast.AST]:
     return {node for one in lists for node in ast.walk(one)}
 
 
-def is_trapped_shift(node: ast.AST) -> bool:
-    """Tell whether this shifts a literal by something that is known only in play."""
-    if not isinstance(node, ast.BinOp) or not isinstance(node.op, ast.LShift):
-        return False
-    return is_fixed(node.left) and number(node.right) is None and not is_plain(node.right)
+def trapped_shifts(tree: ast.Module) -> Iterator[ast.BinOp]:
+    """Find where a literal is shifted by something that is known only in play."""
+    harmless = tables(tree)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for scope in [tree, *functions]:
+        names = fixed_names(scope) if scope is not tree else set()
+        for node in ast.walk(scope):
+            if not isinstance(node, ast.BinOp) or not isinstance(node.op, ast.LShift) or node in harmless:
+                continue
+            if is_fixed(node.left, names) and number(node.right) is None and not is_plain(node.right):
+                yield node
 
 
 def is_any(node: ast.AST) -> bool:
@@ -77,10 +101,9 @@ def is_any(node: ast.AST) -> bool:
 def traps(source: str) -> Iterator[str]:
     """Name every trap in a module."""
     tree = ast.parse(source)
-    harmless = tables(tree)
+    for shift in trapped_shifts(tree):
+        yield f"{ast.unparse(shift)}: this becomes a shift of 32 bits; look it up in BIT"
     for node in ast.walk(tree):
-        if is_trapped_shift(node) and node not in harmless:
-            yield f"{ast.unparse(node)}: this becomes a shift of 32 bits; look it up in BIT"
         if isinstance(node, ast.expr) and abs(number(node) or 0) >= LARGEST:
             yield f"{ast.unparse(node)}: this does not fit into 62 bits"
         if is_any(node):
@@ -109,6 +132,8 @@ def test_every_compiled_package_is_looked_at() -> None:
         "def f(n: i64) -> i64:\n    return cards.FIELD << n",
         "def f(n: i64) -> list[i64]:\n    return [1 << i for i in range(n)]",
         "def f(n: i64) -> bool:\n    return bool(n & 1 << n)",
+        "def f(n: i64) -> i64:\n    every: i64 = 127\n    return every << n",
+        "def f(n: i64) -> i64:\n    every = 127\n    return every << (7 * n)",
         "BIT = 1 << n",
         "MASK = 0x4000000000000000",
         "MASK = -4611686018427387904",
@@ -131,6 +156,7 @@ def test_a_trap_is_found(source: str) -> None:
         "def f(n: i64) -> i64:\n    return n << 8",
         "def f(n: i64, m: i64) -> i64:\n    return (m + 1) << n",
         "def f(n: i64) -> int:\n    return 1 << int(n)",
+        "def f(n: i64) -> i64:\n    bit: i64 = 1\n    bit += 1\n    return bit << n",
         "MASK = 0x3FFFFFFFFFFFFFFF",
         "MASK = 2**61",
         "from typing import Final",

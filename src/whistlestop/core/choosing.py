@@ -11,7 +11,7 @@ from whistlestop.core.bits import BIT
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
 from whistlestop.core.parts import Opening, Option, Part, Phase
-from whistlestop.core.tickets import CHOICE_BITS, TicketSet, choice_bits, offer_size
+from whistlestop.core.tickets import CHOICE_BITS, CHOICE_OF, TicketSet, offer_size
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -216,7 +216,7 @@ class OfferTickets(Opening):
 
     def noted(self, choices: i64, seat: i64) -> i64:
         """Look at a seat's choice."""
-        return (choices & choice_bits(seat)) >> (seat * CHOICE_BITS)
+        return (choices & CHOICE_OF[seat]) >> (seat * CHOICE_BITS)
 
     def settle_all(self, state: "State") -> None:
         """Turn all choices over, in turn order from the first seat."""

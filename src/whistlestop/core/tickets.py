@@ -22,6 +22,7 @@ GONE_UNSEEN: Final = 255
 
 # A choice of at most seven tickets takes so many bits; those of up to eight seats fit side by side.
 CHOICE_BITS: Final = 7
+CHOICE_OF: Final[vec[i64]] = vec[i64]([127 << CHOICE_BITS * seat for seat in range(8)])
 
 
 @final
@@ -180,12 +181,6 @@ def offer_size(offer: i64) -> i64:
         n += 1
         offer >>= 8
     return n
-
-
-def choice_bits(seat: i64) -> i64:
-    """Return the bits in which a seat's choice is noted."""
-    every: i64 = 127
-    return every << (seat * CHOICE_BITS)
 
 
 def leave(state: "State", seat: i64, ticket: i64) -> None:

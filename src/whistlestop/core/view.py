@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core import bits, cards, tickets
-from whistlestop.core.tickets import GONE, RETURNED, choice_bits, offer_size
+from whistlestop.core.tickets import CHOICE_OF, GONE, RETURNED, offer_size
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -70,7 +70,7 @@ class View:
         self.turn = int(state.seat)
         self.choosing = bits.listed(state.choosing)
         if 0 <= seat < state.seats:
-            self.choice = int(state.choices & choice_bits(seat))
+            self.choice = int(state.choices & CHOICE_OF[seat])
         self.phase = int(state.phase.number)
         self.ply = int(state.ply)
         self.passes = int(state.passes)
