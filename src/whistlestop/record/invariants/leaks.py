@@ -35,7 +35,8 @@ def told_by(view: View) -> dict[str, object]:
     if names is None:
         public = [name for name in dir(view) if name[0] != "_" and name != "game"]
         names = _fields[type(view)] = [name for name in public if not callable(getattr(view, name))]
-    return {**{name: getattr(view, name) for name in names}, **view.to_dict()}
+    fields = {name: getattr(view, name) for name in names}
+    return fields | {f"{name} (plain)": value for name, value in view.to_dict().items()}
 
 
 def differences(one: View, other: View) -> list[str]:
