@@ -28,8 +28,8 @@ PACKAGE = Path("src/whistlestop")
 COMPILED_PACKAGES = ("core", "rail", "games")
 ALSO_COMPILED: tuple[str, ...] = ()
 """Modules of other packages that are compiled too, as "bots/planner.py"."""
-NOT_COMPILED: tuple[str, ...] = ()
-"""Modules of the compiled packages that stay plain Python, as "games/registry.py"."""
+NOT_COMPILED: tuple[str, ...] = ("games/shelf.py",)
+"""Modules of the compiled packages that stay plain Python: they would gain nothing."""
 
 COMPILER_PACKAGES = ("librt", "mypy", "setuptools")
 
@@ -42,13 +42,16 @@ from mypy_extensions import i64
 from whistlestop.core.chance import Seeded
 from whistlestop.core.determinize import determinize
 from whistlestop.core.playout import copy_often, play_counting, play_games, play_on
-from whistlestop.games import GAMES, load
+from whistlestop.games import SHIPPED, load
 
-for game in map(load, GAMES):
-    legal, played = game.new_legal(), vec[i64]([0] * len(game.actions))
+OFTEN = {"europe": 300, "usa": 200}
+
+for game in map(load, SHIPPED):
+    number = OFTEN.get(game.name, 60)
+    legal, played = game.new_legal(), vec[i64]([0] * len(game.actions.kinds()))
     for seats in game.seats:
-        play_games(game, seats, 1, 300)
-        play_counting(game, seats, 1000, 300, played)
+        play_games(game, seats, 1, number)
+        play_counting(game, seats, 1000, number, played)
         for seed in range(20):
             chance = Seeded(seed)
             state = game.start(seats, chance)

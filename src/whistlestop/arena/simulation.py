@@ -27,7 +27,7 @@ class Simulation:
         self.scores: list[list[int]] = [[] for _ in range(seats)]
         self.sources: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
-        self.played = vec[i64]([0] * len(game.actions))
+        self.played = vec[i64]([0] * len(game.actions.kinds()))
 
     def run(self, games: int, progress: Callable[[int], None] = lambda done: None) -> None:
         """Play more games; the progress is told now and then."""
@@ -86,6 +86,6 @@ class Simulation:
     def kinds(self) -> dict[str, int]:
         """Count the plays by the first word of their texts."""
         kinds: Counter[str] = Counter()
-        for action, text in enumerate(self.game.actions.texts):
-            kinds[text.split(" ")[0]] += int(self.played[action])
+        for kind, word in enumerate(self.game.actions.kinds()):
+            kinds[word] += int(self.played[kind])
         return dict(kinds)

@@ -1,11 +1,24 @@
 """What the box says about a game: its title, for how many it is, and its train cards."""
 
 from pathlib import Path
-from typing import final
+from typing import Final, final
 
 from whistlestop.core import cards
 from whistlestop.core.errors import Fault
 from whistlestop.core.sheet import Row, Sheet
+
+MOST_OF_A_PLAYER: Final = 255
+KEYS: Final = (
+    "title",
+    "summary",
+    "seats",
+    "rules",
+    "like",
+    "reconstructed",
+    "player",
+    "cards",
+    "options",
+)
 
 
 @final
@@ -14,19 +27,39 @@ class About:
 
     def __init__(self, folder: Path, faults: list[Fault]) -> None:
         sheet = Sheet(folder / "about.toml", faults)
-        self.whole = sheet.whole()
+        self.folder = folder
+        self.sheet = sheet
         self.title = ""
         self.summary = ""
+        self.reconstructed = ""  # what of the material is not known from the printed game
         self.rules = 0
         self.seats = range(0)
         self.cards = 0
+        self.options: dict[str, str] = {}  # what a table may agree on, with a sentence about each
         if sheet.data:
-            self.title = self.whole.text("title")
-            self.summary = self.whole.text("summary")
-            self.rules = self.whole.number("rules")
+            whole = sheet.whole()
+            sheet.only(KEYS)
+            self.title = whole.text("title")
+            self.summary = whole.text("summary")
+            self.reconstructed = whole.text("reconstructed") if "reconstructed" in sheet.data else ""
+            self.rules = whole.number("rules")
             self.seats = read_seats(sheet)
             self.cards = read_cards(sheet.table("cards"))
-        self.player = sheet.table("player") if sheet.data else self.whole
+            if "options" in sheet.data:
+                options = sheet.table("options")
+                self.options = {name: options.text(name) for name in options.data}
+
+    def player(self, names: tuple[str, ...]) -> dict[str, int]:
+        """Read how many of each thing a player sets out with."""
+        if not self.sheet.data or not names:
+            return {}
+        table = self.sheet.table("player")
+        table.only(*names)
+        found = {name: table.number(name) for name in names}
+        for name, number in found.items():
+            if not 0 <= number <= MOST_OF_A_PLAYER:
+                table.fault(f"{number} {name}; a player can have 0 to {MOST_OF_A_PLAYER}.")
+        return found
 
     def contents(self) -> str:
         """Say how many train cards are in the box."""
@@ -46,16 +79,8 @@ def read_seats(sheet: Sheet) -> range:
 
 def read_cards(table: Row) -> int:
     """Read how many cards there are of each kind, and check them against the stated total."""
-    deck = 0
-    found = 0
-    table.only(*cards.NAMES, "total")
-    for kind, name in enumerate(cards.NAMES):
-        number = table.number(name, 0)
-        if not 0 <= number <= cards.MOST:
-            table.fault(f"{number} {name} cards; there can be 0 to {cards.MOST} of a kind.")
-            continue
-        found += number
-        deck += int(cards.ONE[kind]) * number
+    deck = table.multiset("total")
+    found = int(cards.total(deck))
     total = table.number("total")
     if total != found:
         table.fault(f"the cards add up to {found}, but “total” says {total}.")

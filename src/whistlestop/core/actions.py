@@ -6,9 +6,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from whistlestop.core import bits
 from whistlestop.core.errors import UnknownAction
 
 SPARE: Final = 1024  # room for what is written beyond the end of a list, or for all payments of a price
+SETS: Final = 2**60  # the numbers from here on are actions that name a set of positions
+MOST_POSITIONS: Final = 60
+
+
+def positions_in_words(members: i64) -> str:
+    """Write a set of positions, counted from 1."""
+    return ",".join([str(one + 1) for one in bits.listed(members)]) or "none"
 
 
 @final
@@ -18,6 +26,7 @@ class ActionTable:
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.numbers: dict[str, int] = {}
+        self.word = ""  # the first word of the actions that name a set of positions, if there are any
 
     def __len__(self) -> int:
         return len(self.texts)
@@ -31,9 +40,42 @@ class ActionTable:
             self.texts.append(text)
         return number
 
+    def also(self, text: str, number: int) -> None:
+        """Understand another text for an action, such as one in another order."""
+        self.numbers.setdefault(text, number)
+
+    def add_sets(self, word: str) -> int:
+        """Name an action for every set of positions at once: far too many to list them.
+
+        The action of a set has the returned number plus one bit for each position.
+        """
+        self.word = word
+        return SETS
+
+    def kind(self, action: i64) -> int:
+        """Return a number for counting actions, below `kinds()`: all sets of positions share one."""
+        return len(self.texts) if action >= SETS else int(action)
+
+    def knows(self, action: i64) -> bool:
+        """Tell whether a number is an action of the game."""
+        return 0 <= action < len(self.texts) or (bool(self.word) and action >= SETS)
+
+    def kinds(self) -> list[str]:
+        """Return the first word of each action, in the order of `kind`."""
+        words = [text.split(" ")[0] for text in self.texts]
+        return [*words, self.word] if self.word else words
+
+    def text(self, action: i64) -> str:
+        """Return the text that is an action's name."""
+        if action < SETS:
+            return self.texts[action]
+        return f"{self.word} {positions_in_words(action - SETS)}"
+
     def number(self, text: str) -> int:
         """Find an action by its text."""
         number = self.numbers.get(text)
+        if number is None and self.word and text.startswith(f"{self.word} "):
+            number = self.number_of_set(text.removeprefix(f"{self.word} "))
         if number is None:
             near = get_close_matches(text, self.texts, n=3, cutoff=0.6)
             advice = (
@@ -42,10 +84,18 @@ class ActionTable:
             raise UnknownAction(text, advice)
         return number
 
+    def number_of_set(self, said: str) -> int | None:
+        """Find the action of a set of positions, such as “1,4” or “none”."""
+        if said == "none":
+            return SETS
+        positions = [int(one) for one in said.split(",") if one.isascii() and one.isdigit()]
+        members = sum({int(bits.BIT[one - 1]) for one in positions if 0 < one <= MOST_POSITIONS})
+        return SETS + members if positions_in_words(members) == said else None
+
     def examples(self) -> str:
         """Show one action of each kind."""
         kinds: dict[str, str] = {}
-        for text in self.texts:
+        for text in [*self.texts, f"{self.word} 1,2"] if self.word else self.texts:
             kinds.setdefault(text.split(" ")[0], text)
         return "Actions look like this: " + ", ".join(f"“{text}”" for text in kinds.values()) + "."
 
@@ -63,6 +113,11 @@ class Legal:
         """Put one more action on the list."""
         self.actions[self.size] = action
         self.size += 1
+
+    def make_room(self, size: i64) -> None:
+        """Make the list long enough for so many actions, whatever is on it."""
+        if len(self.actions) < size:
+            self.actions = vec[i64]([0] * int(size))
 
     def listed(self) -> list[int]:
         """Return the actions as a plain list."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core import bits, tickets
-from whistlestop.core.actions import Legal
+from whistlestop.core.actions import Legal, positions_in_words
 from whistlestop.core.bits import BIT
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
@@ -26,6 +26,9 @@ class Unkept(Part):
         """Put one of them where it belongs."""
         raise NotImplementedError
 
+    def finish(self, state: "State") -> None:
+        """Do what is to be done once all of them are put away; mostly nothing."""
+
 
 class Leave(Unkept):
     """They leave the game; only who saw them knows which they are."""
@@ -41,6 +44,15 @@ class Bottom(Unkept):
         state.game.tickets.put_below(state, seat, ticket)
 
 
+class ShuffleBack(Bottom):
+    """They are shuffled into their decks once everybody has chosen."""
+
+    def finish(self, state: "State") -> None:
+        game_tickets = state.game.tickets
+        for deck in range(len(game_tickets.decks)):
+            game_tickets.shuffle_in(state, deck)
+
+
 class Choice:
     """Keeping at least so many of at most so many offered tickets."""
 
@@ -54,8 +66,8 @@ class Choice:
     def join(self, game: "Game") -> None:
         """Name the actions: one for each set of positions."""
         for positions in range(1 << int(self.offer)):
-            chosen = ",".join(str(one + 1) for one in bits.listed(positions)) or "none"
-            action = game.actions.add(f"keep {chosen}") if positions or not self.keep else -1
+            text = f"keep {positions_in_words(positions)}"
+            action = game.actions.add(text) if positions or not self.keep else -1
             self.action_of = append(self.action_of, action)
             while len(self.positions_of) <= action:
                 self.positions_of = append(self.positions_of, -1)
@@ -136,7 +148,7 @@ class TakeTickets(Option):
         game_tickets = state.game.tickets
         wanted = self.offer
         while wanted and game_tickets.any_left(state, self.deck):
-            game_tickets.draw(state, self.deck, seat, chance)
+            tickets.offer(state, seat, game_tickets.draw(state, self.deck, seat, chance))
             wanted -= 1
         state.phase = self.choosing
 
@@ -160,7 +172,9 @@ class KeepTickets(Phase):
         self.choice.add_legal(state, seat, out)
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
-        state.end_turn(chance, self.choice.settle(state, seat, self.choice.positions_of[action]))
+        kept_any = self.choice.settle(state, seat, self.choice.positions_of[action])
+        self.choice.unkept.finish(state)
+        state.end_turn(chance, kept_any)
 
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         return self.choice.problem(state, seat, action)
@@ -188,12 +202,35 @@ class OfferTickets(Opening):
             for turn in range(state.seats):
                 seat = (state.first + turn) % state.seats
                 for _ in range(number):
-                    game_tickets.draw(state, deck, seat, chance)
+                    tickets.offer(state, seat, game_tickets.draw(state, deck, seat, chance))
         for name in self.box:
             tickets.leave_unseen(state, game_tickets, game_tickets.decks.index(name))
+        self.ask_everybody(state)
+        return True
+
+    def ask_everybody(self, state: "State") -> None:
+        """Let all seats choose, the first seat first."""
         state.choosing = bits.first(state.seats)
         state.seat = state.first
-        return True
+
+    def lacks(self, game: "Game") -> tuple[str, str]:
+        for name, number in self.dealt.items():
+            there = len([ticket for ticket in game.tickets.tickets if ticket.deck == name])
+            wanted = number * game.seats[-1]
+            if there < wanted:
+                return "tickets.toml", (
+                    f"{game.seats[-1]} seats are dealt {wanted} tickets from “{name}”, but it has {there};"
+                    " add tickets, or allow fewer seats in about.toml."
+                )
+        return "", ""
+
+    def told(self, state: "State") -> dict[str, object]:
+        printed = state.game.tickets.tickets
+        return {
+            "offers": [
+                [printed[ticket].to_dict() for ticket in tickets.offered(offer)] for offer in state.offers
+            ]
+        }
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         self.choice.add_legal(state, seat, out)
@@ -225,6 +262,7 @@ class OfferTickets(Opening):
         for turn in range(state.seats):
             seat = (state.first + turn) % state.seats
             self.choice.settle(state, seat, self.noted(choices, seat))
+        self.choice.unkept.finish(state)
 
     def guess(self, state: "State", seat: i64, chance: Chance) -> None:
         out = state.game.new_legal()

@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from whistlestop.core import cards
 from whistlestop.core.chance import Chance
 from whistlestop.core.parts import Opening
 
 if TYPE_CHECKING:
+    from whistlestop.core.game import Game
     from whistlestop.core.state import State
 
 
@@ -27,3 +29,19 @@ class DealCards(Opening):
                 supply.draw_blind(state, seat, chance)
         supply.settle(state, chance)
         return False
+
+    def lacks(self, game: "Game") -> tuple[str, str]:
+        there = cards.total(game.cards)
+        wanted = self.hand * game.seats[-1] + game.supply.row_size
+        if there > wanted:
+            return "", ""
+        return "about.toml", (
+            f"{game.seats[-1]} hands of {self.hand} and a row of {game.supply.row_size} take {wanted} cards,"
+            f" and some should be left for the deck, but there are {there}; add cards, or allow fewer seats."
+        )
+
+    def told(self, state: "State") -> dict[str, object]:
+        return {
+            "hands": [cards.counted(hand) for hand in state.hands],
+            "row": cards.listed(state.row),
+        }

@@ -9,7 +9,7 @@ from whistlestop.core import bits, cards
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import ONE
 from whistlestop.core.chance import Chance
-from whistlestop.core.tickets import GONE, GONE_UNSEEN, HELD, OFFERED, RETURNED, join
+from whistlestop.core.tickets import GONE, GONE_UNSEEN, HELD, OFFERED, RETURNED, SHOWN, join
 from whistlestop.core.view import UNKNOWN, View
 
 if TYPE_CHECKING:
@@ -47,6 +47,14 @@ def deal_cards(view: View, state: "State", chance: Chance) -> None:
             pool -= ONE[kind]
             state.hands[seat] += ONE[kind]
             missing -= 1
+    for at, value in enumerate(view.notes):
+        if value == UNKNOWN:
+            hidden: i64 = 0
+            for _ in range(view.pile_sizes[at]):
+                kind = chance.card(pool)
+                pool -= ONE[kind]
+                hidden += ONE[kind]
+            state.notes[at] = hidden
     state.deck = pool
 
 
@@ -55,11 +63,14 @@ def deal_tickets(view: View, state: "State", chance: Chance) -> None:
     printed = state.game.tickets
     unseen = printed.fresh()
     state.offers = vec[i64]([0] * view.seats)
-    for seen in (view.tickets, view.offer, view.gone, [t for t in view.returned if t != UNKNOWN]):
+    returned = [ticket for ticket in view.returned if ticket != UNKNOWN]
+    for seen in (view.tickets, view.offer, view.gone, returned, *view.shown_tickets):
         for ticket in seen:
             deck = i64(printed.deck_of[ticket])
             unseen[deck] &= ~BIT[ticket - printed.begin[deck]]
     for seat in range(view.seats):
+        for ticket in view.shown_tickets[seat]:
+            state.place[ticket] = u8(SHOWN + seat)
         if seat == view.seat:
             lay_own(view, state)
         else:

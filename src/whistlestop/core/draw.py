@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 class DrawCards(Option):
     """Draw two cards; a locomotive from the row is the only card of its turn (Q-05 to Q-08)."""
 
-    def __init__(self, row: int, clear_at: int) -> None:
+    def __init__(self, row: int, clear_at: int, reshuffle: bool = True) -> None:
         super().__init__()
-        self.supply = Supply(row, clear_at)
+        self.supply = Supply(row, clear_at, reshuffle)
         self.second = SecondCard(self)
         self.blind: i64 = 0
 
@@ -31,6 +31,7 @@ class DrawCards(Option):
         self.blind = self.first = game.actions.add("draw")
         for letter in LETTERS:
             self.beyond = game.actions.add(f"draw {letter}") + 1
+        self.second.join(game)
         game.add_phase(self.second)
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
@@ -43,7 +44,7 @@ class DrawCards(Option):
         actions = out.actions
         size = out.size
         action = self.blind
-        if state.deck | state.discards:
+        if not self.supply.empty(state):
             actions[size] = action
             size += 1
         row = state.row
@@ -72,15 +73,16 @@ class DrawCards(Option):
 
     def another(self, state: "State") -> bool:
         """Tell whether there is a card for the second pick: blind, or from the row and no locomotive."""
-        return bool(state.deck | state.discards) or cards.coloured(state.row) > 0
+        return not self.supply.empty(state) or cards.coloured(state.row) > 0
 
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         if action == self.blind:
-            return "Deck and discards are empty." if self.supply.empty(state) else ""
+            return "No card is left to draw." if self.supply.empty(state) else ""
         kind = action - self.blind - 1
         return "" if cards.count(state.row, kind) else f"No {cards.NAMES[kind]} card lies face up."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SecondCard(Phase):
     """The second pick, which can't be a locomotive from the row (Q-07)."""
 

@@ -44,6 +44,10 @@ class UnknownGame(WhistlestopError):
     """A name that belongs to no known game."""
 
 
+class UnknownOption(WhistlestopError):
+    """An option that a game does not have."""
+
+
 class BadSeats(WhistlestopError):
     """A number of seats, or a seat, that the game does not have."""
 

@@ -7,6 +7,22 @@ from mypy_extensions import i64, mypyc_attr
 SPECTATOR: Final = -1  # eyes that see what everybody sees
 TABLE: Final = -1  # the doer of what nobody in particular did
 
+# The types of events in which luck decided something, and which of their facts that is.
+BY_LUCK: Final[dict[str, str]] = {
+    "drawn": "card",
+    "dealt": "card",
+    "row": "card",
+    "revealed": "card",
+    "passenger": "card",
+    "ticket": "ticket",
+    "first": "seat",
+}
+
+
+def decided_by_luck(type_: str, fact: str) -> None:
+    """Let records keep a fact that luck decides in a new type of events: a card, a ticket or a number."""
+    BY_LUCK[type_] = fact
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:

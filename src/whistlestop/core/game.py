@@ -1,13 +1,15 @@
 """A game: what is in the box, and the list of parts that are its rules."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core import bits
 from whistlestop.core.about import About
 from whistlestop.core.actions import ActionTable, Legal
 from whistlestop.core.chance import Chance
-from whistlestop.core.errors import BadSeats
+from whistlestop.core.errors import BadSeats, BrokenGame, Fault
 from whistlestop.core.events import Event
+from whistlestop.core.notes import Note
 from whistlestop.core.packing import BrokenBytes, Reader
 from whistlestop.core.parts import EndRule, Opening, Phase
 from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, winners
@@ -35,6 +37,7 @@ class Game:
         ties: list[TieBreak],
         state: type[State],
         view: type[View],
+        options: frozenset[str] = frozenset(),
     ) -> None:
         self.name = name
         self.about = about
@@ -50,7 +53,11 @@ class Game:
         self.ties = ties
         self.state_type = state
         self.view_type = view
+        self.options = options
         self.supply = Supply(0, 0)
+        self.notes: list[Note] = []
+        self.notes_size = 0
+        self.no_notes: vec[i64] = vec[i64]()
         self.actions = ActionTable()
         self.over = GameOver()
         self.phases: list[Phase] = []
@@ -62,21 +69,40 @@ class Game:
     def put_together(self) -> None:
         """Let every part take its place; this numbers the actions and the phases."""
         self.add_phase(self.over)
-        for step in self.opening:
-            step.join(self)
-            self.add_phase(step)
         self.end.join(self)
         self.turn.join(self)
         self.add_phase(self.turn)
+        for step in self.opening:
+            step.join(self)
+            self.add_phase(step)
         for award in self.awards:
             award.join(self)
         for tie in self.ties:
             tie.join(self)
+        self.no_notes = vec[i64]([0] * self.notes_size)
+        for step in self.opening:
+            file, lacking = step.lacks(self)
+            if lacking:
+                raise BrokenGame([Fault(str(self.about.folder / file), 0, lacking)])
 
     def add_phase(self, phase: Phase) -> None:
         """Number a phase."""
         phase.number = len(self.phases)
         self.phases.append(phase)
+
+    def keep(self, note: Note) -> int:
+        """Give a mechanism's numbers a place among a state's notes; a name that is known keeps its own."""
+        for known in self.notes:
+            if known.name == note.name:
+                return known.begin
+        note.begin = self.notes_size
+        self.notes.append(note)
+        self.notes_size += self.size_of(note)
+        return note.begin
+
+    def size_of(self, note: Note) -> int:
+        """Return how many numbers a note has a place for."""
+        return note.size or self.seats[-1]
 
     def start(self, seats: int, chance: Chance, first: int | None = None) -> State:
         """Set up a game; chance names the first seat unless it is given (Q-04)."""

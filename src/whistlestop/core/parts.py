@@ -33,6 +33,7 @@ class Phase(Part):
 
     def __init__(self) -> None:
         self.number: i64 = 0
+        self.lists_many = False  # whether `pick` knows a quicker way than listing all legal actions
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         """List what the seat may do now."""
@@ -45,6 +46,12 @@ class Phase(Part):
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         """Say why the action is not possible now, in a sentence; nothing if it is."""
         raise NotImplementedError
+
+    def pick(self, state: "State", seat: i64, chance: Chance, out: Legal) -> i64:
+        """Choose one of the legal actions, each equally likely."""
+        out.size = 0
+        self.add_legal(state, seat, out)
+        return out.actions[chance.below(out.size)]
 
     def guess(self, state: "State", seat: i64, chance: Chance) -> None:
         """Make up what a seat may have decided in secret; in most phases nothing."""
@@ -82,6 +89,14 @@ class Opening(Phase):
         """Do the step; tell whether players now have to decide something."""
         raise NotImplementedError
 
+    def lacks(self, game: "Game") -> tuple[str, str]:
+        """Name the file that does not have enough for this step, and say of what; mostly neither."""
+        return "", ""
+
+    def told(self, state: "State") -> dict[str, object]:
+        """Tell what luck decided in this step, right after setting up."""
+        return {}
+
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         """List nothing: most steps ask nobody."""
 
@@ -97,8 +112,6 @@ class Opening(Phase):
 class EndRule(Part):
     """Decides at the end of each turn whether the game is over."""
 
-    reason = ""
-
-    def ends(self, state: "State", seat: i64) -> bool:
-        """Tell whether the game ends with the turn that this seat has just finished."""
+    def ends(self, state: "State", seat: i64) -> str:
+        """Say why the game ends with the turn that this seat has just finished; nothing if it goes on."""
         raise NotImplementedError

@@ -16,8 +16,7 @@ def play_on(state: State, chance: Chance, legal: Legal, limit: i64 = -1) -> i64:
     """Play random legal actions to the end, or up to a limit; return how many were played."""
     plies: i64 = 0
     while not state.over and plies != limit:
-        state.legal(state.seat, legal)
-        state.play(legal.actions[chance.below(legal.size)], chance)
+        state.play(state.pick(chance, legal), chance)
         plies += 1
     return plies
 
@@ -59,9 +58,8 @@ def play_counting(game: Game, seats: i64, seed: i64, games: i64, played: vec[i64
         state = game.start(int(seats), chance)
         plies: i64 = 0
         while not state.over:
-            state.legal(state.seat, legal)
-            action = legal.actions[chance.below(legal.size)]
-            played[action] += 1
+            action = state.pick(chance, legal)
+            played[game.actions.kind(action)] += 1
             state.play(action, chance)
             plies += 1
         finished.append(Finished(plies, state, game.score(state)))

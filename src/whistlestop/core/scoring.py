@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core.parts import Part
 
@@ -19,6 +20,7 @@ class ScoreSheet:
         self.counts: dict[str, int] = {}
         self.shown: dict[str, list[str]] = {}  # what explains a line, such as the routes borrowed
         self.total = 0
+        self.networks: vec[i64] = vec[i64]()  # what the seat's routes join, once an award has found it out
 
     def score(self, name: str, points: int) -> None:
         """Add a line."""
@@ -57,6 +59,12 @@ class MostTickets(TieBreak):
 
     def rank(self, sheet: ScoreSheet) -> int:
         return sheet.counts["completed"]
+
+
+def leaders(numbers: list[int]) -> list[int]:
+    """Return the seats with the most of something; nobody leads with none of it."""
+    most = max(numbers)
+    return [seat for seat, number in enumerate(numbers) if number == most and most > 0]
 
 
 def winners(sheets: list[ScoreSheet], ties: list[TieBreak]) -> list[int]:

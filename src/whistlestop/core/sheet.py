@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import final
 
+from whistlestop.core import cards
 from whistlestop.core.errors import Fault
 
 
@@ -45,6 +46,34 @@ class Row:
         self.fault(f"“{key}” should be true or false.")
         return False
 
+    def texts(self, key: str) -> list[str]:
+        """Read a list of texts."""
+        value = self.data.get(key)
+        if isinstance(value, list) and value and all(isinstance(one, str) for one in value):
+            return value
+        self.fault(f'“{key}” should be a list of texts, such as {key} = ["…", "…"].')
+        return []
+
+    def multiset(self, *others: str) -> int:
+        """Read how many cards of each kind this table names, beside some other keys."""
+        found = 0
+        self.only(*cards.NAMES, *others)
+        for kind, name in enumerate(cards.NAMES):
+            number = self.number(name, 0)
+            if 0 <= number <= cards.MOST:
+                found += int(cards.ONE[kind]) * number
+            else:
+                self.fault(f"{number} {name} cards; there can be 0 to {cards.MOST} of a kind.")
+        return found
+
+    def cards(self, key: str) -> int:
+        """Read some cards, written as how many there are of each kind."""
+        value = self.data.get(key)
+        found = Row(self.sheet, value, self.line).multiset() if isinstance(value, dict) else 0
+        if not found:
+            self.fault(f"“{key}” should name cards, such as {key} = {{ red = 2, blue = 1 }}.")
+        return found
+
     def only(self, *keys: str) -> None:
         """Complain about every key that means nothing here."""
         for key in self.data:
@@ -76,6 +105,12 @@ class Sheet:
     def fault(self, line: int, message: str) -> None:
         """Note a mistake."""
         self.faults.append(Fault(str(self.path), line, message))
+
+    def only(self, keys: tuple[str, ...]) -> None:
+        """Complain about every key or table that means nothing in this file."""
+        for key in self.data:
+            if key not in keys:
+                self.fault(self.line_of(key), f"“{key}” means nothing here; known are {', '.join(keys)}.")
 
     def whole(self) -> Row:
         """Return the file's own keys as one table."""

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 NO_NUMBERS: Final[vec[i64]] = vec[i64]()
 NO_SMALL: Final[vec[u8]] = vec[u8]()
 
+# To be cut to length: that is quicker than building a list first.
+ZEROS: Final[vec[i64]] = vec[i64]([0] * 4096)
+SMALL_ZEROS: Final[vec[u8]] = vec[u8]([u8(0)] * 256)
+
 
 @mypyc_attr(acyclic=True)
 class State:
@@ -45,6 +49,8 @@ class State:
         self.place: vec[u8] = NO_SMALL  # where each ticket is
         self.offers: vec[i64] = NO_NUMBERS  # of each seat, the tickets to choose from
         self.shares_tickets = False  # with a copy, until one of the two changes them
+        self.notes: vec[i64] = NO_NUMBERS  # what the game's own mechanisms note down
+        self.shares_notes = False
 
         self.passes: i64 = 0  # forced passes in a row
         self.idle: i64 = 0  # turns in a row that changed nothing
@@ -57,17 +63,25 @@ class State:
         """Lay everything out for this many seats, before anything is dealt."""
         game = self.game
         self.seats = seats
-        self.hands = vec[i64]([0] * int(seats))
-        self.shown = vec[i64]([0] * int(seats))
-        self.offers = vec[i64]([0] * int(seats))
+        self.hands = ZEROS[:seats]
+        self.shown = ZEROS[:seats]
+        self.offers = ZEROS[:seats]
         self.deck = game.cards
         self.unseen = game.tickets.fresh()
-        self.place = vec[u8]([0] * len(game.tickets.tickets))
+        self.place = SMALL_ZEROS[: len(game.tickets.tickets)]
+        self.notes = game.no_notes[:]
 
     def legal(self, seat: i64, out: Legal) -> None:
         """List what the seat may do now."""
         out.size = 0
         self.phase.add_legal(self, seat, out)
+
+    def pick(self, chance: Chance, out: Legal) -> i64:
+        """Choose a legal action of the seat to act, each equally likely."""
+        if self.phase.lists_many:
+            return self.phase.pick(self, self.seat, chance, out)
+        self.legal(self.seat, out)
+        return out.actions[chance.below(out.size)]
 
     def play(self, action: i64, chance: Chance) -> None:
         """Play a legal action of the seat to act; nothing is checked."""
@@ -103,9 +117,20 @@ class State:
             self.place = self.place[:]
             self.offers = self.offers[:]
 
+    def note(self, at: i64, value: i64) -> None:
+        """Change one of the numbers that the game's own mechanisms note down."""
+        if self.shares_notes:
+            self.shares_notes = False
+            self.notes = self.notes[:]
+        self.notes[at] = value
+
     def on_table(self) -> i64:
         """Return the cards that lie neither in a hand nor in deck, discards or row."""
-        return 0
+        lying = 0
+        for note in self.game.notes:
+            for value in self.notes[note.begin : note.begin + self.game.size_of(note)]:
+                lying += note.cards(int(value))
+        return lying
 
     def end_turn(self, chance: Chance, progress: bool = True) -> None:
         """Finish the turn of the seat to act."""
@@ -113,7 +138,9 @@ class State:
 
     def copy(self) -> "State":
         """Return an independent copy, without the journal."""
-        raise NotImplementedError
+        other = State(self.game)
+        self.copy_to(other)
+        return other
 
     def copy_to(self, other: "State") -> None:
         """Copy every field to a new state of the same game."""
@@ -135,6 +162,8 @@ class State:
         other.place = self.place
         other.offers = self.offers
         other.shares_tickets = self.shares_tickets = True
+        other.notes = self.notes
+        other.shares_notes = self.shares_notes = True
         other.passes = self.passes
         other.idle = self.idle
         other.turns_left = self.turns_left
@@ -160,6 +189,7 @@ class State:
         out.small(self.kept)
         out.small(self.place)
         out.numbers(self.offers)
+        out.numbers(self.notes)
         out.number(self.passes)
         out.number(self.idle)
         out.number(self.turns_left)
@@ -185,6 +215,7 @@ class State:
         self.kept = saved.small()
         self.place = saved.small()
         self.offers = saved.numbers()
+        self.notes = saved.numbers()
         self.passes = saved.number()
         self.idle = saved.number()
         self.turns_left = saved.number()

@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 class Supply(Part):
     """Where cards come from; a deck nobody has seen is a bag, so it has no hidden order."""
 
-    def __init__(self, row: int, clear_at: int) -> None:
+    def __init__(self, row: int, clear_at: int, reshuffle: bool = True) -> None:
         self.row_size: i64 = row
         self.clear_at: i64 = clear_at
+        self.reusable: i64 = -1 if reshuffle else 0  # a mask: the discards that can become the deck
 
     def empty(self, state: "State") -> bool:
-        """Tell whether neither the deck nor the discards have a card."""
-        return not (state.deck | state.discards)
+        """Tell whether no card can be drawn, from the deck or from discards that become the deck."""
+        return not (state.deck | (state.discards & self.reusable))
 
     def draw(self, state: "State", chance: Chance) -> i64:
         """Draw the top card; where the deck has run out, the discards become the deck first (Q-10)."""
@@ -37,12 +38,12 @@ class Supply(Part):
         state.deck -= ONE[kind]
         return kind
 
-    def draw_blind(self, state: "State", seat: i64, chance: Chance) -> None:
+    def draw_blind(self, state: "State", seat: i64, chance: Chance, event: str = "drawn") -> None:
         """Draw the top card into a hand."""
         kind = self.draw(state, chance)
         state.hands[seat] += ONE[kind]
         if state.journal is not None:
-            state.journal.append(Secret("drawn", seat, {"card": cards.NAMES[kind]}))
+            state.journal.append(Secret(event, seat, {"card": cards.NAMES[kind]}))
 
     def take_from_row(self, state: "State", seat: i64, kind: i64, chance: Chance) -> None:
         """Take a face-up card into a hand, for everybody to see, and replace it at once (Q-05)."""
@@ -52,6 +53,11 @@ class Supply(Part):
         if state.journal is not None:
             state.journal.append(Event("taken", seat, card=cards.NAMES[kind]))
         self.settle(state, chance)
+
+    def refill(self, state: "State", chance: Chance) -> None:
+        """Fill the gaps of the row as soon as there are cards for them again (Q-10)."""
+        if cards.total(state.row) < self.row_size and not self.empty(state):
+            self.settle(state, chance)
 
     def settle(self, state: "State", chance: Chance) -> None:
         """Fill the row as far as possible, and clear it while it holds too many locomotives (Q-09)."""

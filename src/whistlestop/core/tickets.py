@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
-from whistlestop.core import bits
+from whistlestop.core import bits, cards
 from whistlestop.core.chance import Chance
-from whistlestop.core.events import Secret
+from whistlestop.core.events import TABLE, Event, Secret
 
 if TYPE_CHECKING:
     from whistlestop.core.state import State
@@ -18,7 +18,10 @@ HELD: Final = 16
 OFFERED: Final = 32
 RETURNED: Final = 48
 GONE: Final = 64
+SHOWN: Final = 80  # face up before a seat, for everybody to see
 GONE_UNSEEN: Final = 255
+
+ONLY_DECK: Final = "tickets"  # the name of the deck in a game that has one only
 
 # A choice of at most seven tickets takes so many bits; those of up to eight seats fit side by side.
 CHOICE_BITS: Final = 7
@@ -29,20 +32,34 @@ CHOICE_OF: Final[vec[i64]] = vec[i64]([127 << CHOICE_BITS * seat for seat in ran
 class Ticket:
     """One printed ticket."""
 
-    def __init__(self, between: tuple[str, str], points: int, deck: str) -> None:
+    def __init__(
+        self, between: tuple[str, str], points: int, deck: str, needs: int = 0, reconstructed: bool = False
+    ) -> None:
         self.between = between
-        self.points = points
+        self.points = points  # 0 where tickets are only counted
         self.deck = deck
+        self.needs = needs  # the cards that complete it, in a game without routes
+        self.reconstructed = reconstructed  # and not known from the printed card
 
     def __repr__(self) -> str:
         return f"Ticket({self.between!r}, {self.points!r}, {self.deck!r})"
 
     def __str__(self) -> str:
-        return f"{self.between[0]}–{self.between[1]} ({self.points})"
+        facts = [str(self.points)] if self.points else []
+        if self.needs:
+            facts.append(cards.letters(self.needs))
+        return f"{self.between[0]}–{self.between[1]}" + (f" ({', '.join(facts)})" if facts else "")
 
     def to_dict(self) -> dict[str, object]:
         """Return plain data."""
-        return {"between": list(self.between), "points": self.points, "deck": self.deck}
+        told: dict[str, object] = {"between": list(self.between)}
+        if self.points:
+            told["points"] = self.points
+        if self.deck != ONLY_DECK:
+            told["deck"] = self.deck
+        if self.needs:
+            told["needs"] = cards.counted(self.needs)
+        return told
 
 
 @final
@@ -60,18 +77,23 @@ class TicketSet:
             for _ in printed:
                 self.deck_of = append(self.deck_of, u8(number))
         self.begin = append(self.begin, len(self.tickets))
+        self.whole: vec[i64] = vec[i64](
+            [bits.first(self.begin[d + 1] - self.begin[d]) for d in range(len(self.decks))]
+        )
 
     def fresh(self) -> vec[i64]:
         """Return the never-seen tickets of each deck as play begins."""
-        return vec[i64]([bits.first(self.begin[d + 1] - self.begin[d]) for d in range(len(self.decks))])
+        return self.whole[:]
 
-    def left(self, state: "State", deck: i64) -> i64:
-        """Count the tickets of a deck that can still be drawn."""
+    def left(self, state: "State", deck: i64, enough: i64) -> i64:
+        """Count the tickets of a deck that can still be drawn, up to what is enough."""
         n = bits.size(state.unseen[deck])
+        if n >= enough:
+            return enough
         for ticket in state.returned:
             if i64(self.deck_of[i64(ticket)]) == deck:
                 n += 1
-        return n
+        return n if n < enough else enough
 
     def any_left(self, state: "State", deck: i64) -> bool:
         """Tell whether a ticket of a deck can still be drawn."""
@@ -83,7 +105,7 @@ class TicketSet:
         return False
 
     def draw(self, state: "State", deck: i64, seat: i64, chance: Chance) -> i64:
-        """Draw the top ticket of a deck that is not empty into a seat's offer."""
+        """Draw the top ticket of a deck that is not empty, for a seat alone to see."""
         ticket: i64
         fresh = state.unseen[deck] != 0
         if fresh:
@@ -92,8 +114,6 @@ class TicketSet:
             ticket = self.begin[deck] + drawn
         else:
             ticket = self.pull(state, deck)
-        state.place[ticket] = u8(OFFERED + seat)
-        state.offers[seat] = join(state.offers[seat], ticket)
         if state.journal is not None:
             drawn_ticket: dict[str, object] = {"ticket": self.tickets[ticket].to_dict()}
             state.journal.append(Secret("ticket", seat, drawn_ticket, fresh=fresh))
@@ -112,10 +132,35 @@ class TicketSet:
         state.returned = append(state.returned, u8(ticket))
         state.place[ticket] = u8(RETURNED + seat)
 
+    def shuffle_in(self, state: "State", deck: i64) -> None:
+        """Shuffle the tickets that were put back below a deck into it."""
+        others: vec[u8] = vec[u8]()
+        for ticket in state.returned:
+            if i64(self.deck_of[i64(ticket)]) == deck:
+                state.unseen[deck] |= bits.BIT[i64(ticket) - self.begin[deck]]
+                state.place[i64(ticket)] = UNSEEN
+            else:
+                others = append(others, ticket)
+        if len(others) < len(state.returned):
+            state.returned = others
+            if state.journal is not None:
+                state.journal.append(Event("tickets_shuffled", TABLE, deck=self.decks[deck]))
+
     def hold(self, state: "State", seat: i64, ticket: i64) -> None:
         """Give a ticket to a seat for good."""
         state.kept = append(state.kept, u8(ticket))
         state.place[ticket] = u8(HELD + seat)
+
+    def give_up(self, state: "State", ticket: i64) -> None:
+        """Take a ticket away from the seat that holds it, to be put somewhere else."""
+        state.kept = remove(state.kept, u8(ticket))
+
+    def show(self, state: "State", seat: i64, ticket: i64) -> None:
+        """Lay a ticket that a seat holds and has completed open before it."""
+        self.give_up(state, ticket)
+        state.place[ticket] = u8(SHOWN + seat)
+        if state.journal is not None:
+            state.journal.append(Event("completed", seat, ticket=self.tickets[ticket].to_dict()))
 
     def held_by(self, state: "State", seat: i64) -> vec[i64]:
         """List a seat's tickets in the order in which they were kept."""
@@ -155,6 +200,12 @@ class TicketSet:
         if state.journal is not None:
             kept = [self.tickets[ticket].to_dict() for ticket in tickets]
             state.journal.append(Secret("kept", seat, {"tickets": kept}, count=len(kept)))
+
+
+def offer(state: "State", seat: i64, ticket: i64) -> None:
+    """Put a drawn ticket among those that a seat chooses from."""
+    state.place[ticket] = u8(OFFERED + seat)
+    state.offers[seat] = join(state.offers[seat], ticket)
 
 
 def join(offer: i64, ticket: i64) -> i64:

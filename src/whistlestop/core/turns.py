@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from whistlestop.core.state import State
 
 IDLE_ROUNDS: Final = 3
+FINAL_ROUND: Final = "final round"  # why most games end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,19 +75,20 @@ class Turn(Phase):
             state.idle = 0
         else:
             state.idle += 1
-        if self.end.ends(state, seat):
-            self.stop(state, self.end.reason)
+        reason = self.end.ends(state, seat)
+        if reason:
+            self.stop(state, reason, chance)
         elif state.passes == state.seats:
-            self.stop(state, "everybody passed")
+            self.stop(state, "everybody passed", chance)
         elif state.idle == IDLE_ROUNDS * state.seats:
-            self.stop(state, "no progress")
+            self.stop(state, "no progress", chance)
         else:
             seat += 1
             if seat == state.seats:
                 seat = 0
             self.begin(state, seat, chance)
 
-    def stop(self, state: "State", reason: str) -> None:
+    def stop(self, state: "State", reason: str, chance: Chance) -> None:
         """End the game."""
         state.reason = reason
         state.over = True
@@ -113,21 +115,19 @@ class Turn(Phase):
 class LastRound(EndRule):
     """Once something has happened, every seat has one more turn, and then the game is over."""
 
-    reason = "final round"
-
     def begins(self, state: "State", seat: i64) -> bool:
         """Tell whether the last round begins with the turn that this seat has just finished."""
         raise NotImplementedError
 
-    def ends(self, state: "State", seat: i64) -> bool:
+    def ends(self, state: "State", seat: i64) -> str:
         if state.turns_left:
             state.turns_left -= 1
-            return state.turns_left == 0
+            return "" if state.turns_left else FINAL_ROUND
         if self.begins(state, seat):
             state.turns_left = state.seats
             if state.journal is not None:
                 state.journal.append(Event("last round", seat))
-        return False
+        return ""
 
 
 class GameOver(Phase):

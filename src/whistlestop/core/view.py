@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core import bits, cards, tickets
-from whistlestop.core.tickets import CHOICE_OF, GONE, RETURNED, offer_size
+from whistlestop.core.tickets import CHOICE_OF, GONE, RETURNED, SHOWN, offer_size
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -52,6 +52,11 @@ class View:
         self.returned: list[int] = []  # those below the decks, in order; known if put there by this seat
         self.returned_decks: list[int] = []
 
+        self.shown_tickets: list[list[int]] = []  # those that lie open before each seat
+
+        self.notes: list[int] = []  # what the game's own mechanisms noted; UNKNOWN where it is hidden
+        self.pile_sizes: list[int] = []  # for each of the notes, how many cards lie there
+
         self.legal: list[int] = []
 
     def fill(self, state: "State", seat: int) -> None:
@@ -59,6 +64,7 @@ class View:
         self.fill_table(state, seat)
         self.fill_cards(state, seat)
         self.fill_tickets(state, seat)
+        self.fill_notes(state, seat)
         if 0 <= seat < state.seats:
             self.legal = self.game.legal(state, seat)
 
@@ -101,11 +107,41 @@ class View:
             self.offer_sizes.append(int(offer_size(state.offers[other])))
             self.gone_counts.append(len(printed.at(state, GONE + other)))
             self.drawn.append(printed.drawn(state, other))
+            self.shown_tickets.append(printed.at(state, SHOWN + other))
         self.ticket_decks = [int(bits.size(unseen)) for unseen in state.unseen]
         for ticket in state.returned:
             own = i64(state.place[i64(ticket)]) == RETURNED + seat
             self.returned.append(int(ticket) if own else UNKNOWN)
             self.returned_decks.append(int(printed.deck_of[i64(ticket)]))
+
+    def fill_notes(self, state: "State", seat: int) -> None:
+        """Write down what the game's own mechanisms noted, except what is hidden from the seat."""
+        for note in self.game.notes:
+            for place in range(self.game.size_of(note)):
+                value = int(state.notes[note.begin + place])
+                hidden = note.is_hidden(state, place, seat)
+                self.notes.append(UNKNOWN if hidden else value)
+                self.pile_sizes.append(int(cards.total(note.cards(value))))
+
+    def note(self, name: str) -> list[int]:
+        """Return the numbers that one of the game's own mechanisms noted."""
+        for note in self.game.notes:
+            if note.name == name:
+                return self.notes[note.begin : note.begin + (note.size or self.seats)]
+        raise KeyError(f"{self.game.title} notes nothing called “{name}”")
+
+    def told_notes(self) -> dict[str, object]:
+        """Return the notes as plain data; of hidden cards their number."""
+        told: dict[str, object] = {}
+        for note in self.game.notes:
+            values: list[object] = []
+            for at in range(note.begin, note.begin + (note.size or self.seats)):
+                value = self.notes[at]
+                values.append(self.pile_sizes[at] if value == UNKNOWN else note.plain(self.game, value))
+            plain = note.told(self.game, values)
+            if plain is not None:
+                told[note.name] = plain
+        return told
 
     def restore(self, state: "State") -> None:
         """Lay everything that the view shows openly onto a blank state; cards and tickets are dealt apart."""
@@ -121,10 +157,12 @@ class View:
         state.turns_left = self.turns_left
         state.over = self.over
         state.reason = self.reason
+        for at, value in enumerate(self.notes):
+            state.notes[at] = 0 if value == UNKNOWN else value
 
     def texts(self) -> list[str]:
         """Write the own legal actions."""
-        return [self.game.actions.texts[action] for action in self.legal]
+        return [self.game.actions.text(action) for action in self.legal]
 
     def to_dict(self) -> dict[str, object]:
         """Return plain data with names."""
@@ -160,6 +198,8 @@ class View:
             "ticket_decks": self.ticket_decks,
             "returned": [printed[t].to_dict() if t != UNKNOWN else None for t in self.returned],
             "returned_decks": self.returned_decks,
+            "shown_tickets": [[printed[t].to_dict() for t in shown] for shown in self.shown_tickets],
+            **self.told_notes(),
             "legal": self.texts(),
         }
 

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from whistlestop.core.scoring import Award, ScoreSheet, TieBreak
+from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, leaders
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
-from whistlestop.rail.paths import LongestPath, Paths, RailTickets
+from whistlestop.rail.paths import LongestPath, Paths, RailTickets, own_networks
 from whistlestop.rail.state import RailState
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class TicketPoints(Award):
         self.tickets: RailTickets | None = None
 
     def join(self, game: "Game") -> None:
+        self.paths.join(game)
         self.tickets = RailTickets(self.paths.board, game.tickets)
 
     def score(self, state: State, sheets: list[ScoreSheet]) -> None:
@@ -45,7 +46,7 @@ class TicketPoints(Award):
             completed: i64 = 0
             failed: i64 = 0
             for ticket in held:
-                if joined[tickets.end_a[ticket]] == joined[tickets.end_b[ticket]]:
+                if tickets.joins(joined, ticket):
                     points += tickets.points[ticket]
                     completed += 1
                 else:
@@ -66,10 +67,12 @@ class LongestPathBonus(Award):
     def score(self, state: State, sheets: list[ScoreSheet]) -> None:
         search = LongestPath(self.board)
         rail = cast(RailState, state)
-        lengths = [int(search.length(rail, seat)) for seat in range(state.seats)]
-        longest = max(lengths)
+        lengths: list[int] = []
         for seat, sheet in enumerate(sheets):
-            sheet.score("longest_path", self.points if longest and lengths[seat] == longest else 0)
+            lengths.append(int(search.length(rail, seat, own_networks(self.board, rail, seat, sheet))))
+        holders = leaders(lengths)
+        for seat, sheet in enumerate(sheets):
+            sheet.score("longest_path", self.points if seat in holders else 0)
             sheet.counts["longest_path_length"] = lengths[seat]
 
 

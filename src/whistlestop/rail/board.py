@@ -44,7 +44,8 @@ class Board:
     """A map; routes with the same length, colour and ferry symbols form a class and cost the same."""
 
     def __init__(self, cities: list[str], routes: list[Route], points: dict[int, int]) -> None:
-        self.cities = cities
+        self.cities = cities  # and behind them the dead ends in countries, each by its country's name
+        self.places = {name: [i for i, n in enumerate(cities) if n == name] for name in cities}
         self.routes = routes
         self.alone: vec[i64] = vec[i64](range(len(cities)))  # each city a network of its own
         self.nothing: vec[i64] = vec[i64]([0] * len(cities))  # of each city
@@ -52,7 +53,7 @@ class Board:
         self.end_a: vec[i64] = vec[i64]([route.cities[0] for route in routes])
         self.end_b: vec[i64] = vec[i64]([route.cities[1] for route in routes])
         self.length: vec[i64] = vec[i64]([route.length for route in routes])
-        self.points: vec[i64] = vec[i64]([points[route.length] for route in routes])
+        self.points: vec[i64] = vec[i64]([points.get(route.length, 0) for route in routes])
         self.tunnel: vec[u8] = vec[u8]([u8(route.tunnel) for route in routes])
         self.lay_parallels()
         self.lay_classes()
@@ -89,6 +90,10 @@ class Board:
                 self.member_group = append(self.member_group, BIT[group] if group >= 0 else i64(0))
             self.class_begin = append(self.class_begin, len(self.member))
         self.classes = len(prices)
+        self.class_groups: vec[i64] = vec[i64]([0] * len(prices))  # the groups that each class has routes of
+        for route in range(len(self.routes)):
+            if self.group_of[route] >= 0:
+                self.class_groups[self.class_of[route]] |= BIT[self.group_of[route]]
         self.all_open: vec[i64] = vec[i64](
             [BIT[self.class_begin[c + 1] - self.class_begin[c]] - 1 for c in range(self.classes)]
         )

@@ -45,10 +45,15 @@ class ClaimRoute(Option):
         self.settle(cast(RailState, state), seat, action, chance)
 
     def settle(self, state: RailState, seat: i64, action: i64, chance: Chance) -> None:
-        """Build the route whose price lies on the table, and end the turn."""
+        """Build the route whose price lies on the table, and go on with what follows."""
         cost = self.claims.cost(action)
-        self.build(state, seat, self.claims.route(action), cost)
+        route = self.claims.route(action)
+        self.build(state, seat, route, cost)
         state.discards += cost
+        self.follow_up(state, seat, route, chance)
+
+    def follow_up(self, state: RailState, seat: i64, route: i64, chance: Chance) -> None:
+        """Do what a claimed route leads to: in most games the turn ends."""
         state.end_turn(chance)
 
     def build(self, state: RailState, seat: i64, route: i64, paid: i64) -> None:

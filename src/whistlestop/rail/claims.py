@@ -76,7 +76,7 @@ class Claims:
 
     def add_coloured(self, state: RailState, seat: i64, can: i64, out: Legal) -> None:
         """List the claims of coloured classes: so many locomotives or more, one action after the other."""
-        hand, mine = state.hands[seat], state.doubles[seat]
+        board, hand, mine = self.board, state.hands[seat], state.doubles[seat]
         held = cards.locomotives(hand)
         classes, actions, size = self.classes, out.actions, out.size
         while can:
@@ -91,7 +91,7 @@ class Claims:
             step = classes[at + _PAYMENTS]
             action = classes[at + _ACTION] + fewest
             routes = state.open[kind]
-            if mine:
+            if mine & board.class_groups[kind]:
                 routes &= ~self.beside(kind, mine)
             while routes:
                 # Written always and counted if the route is open: a branch would often be guessed wrong.
@@ -109,7 +109,7 @@ class Claims:
 
     def add_gray(self, state: RailState, seat: i64, can: i64, out: Legal) -> None:
         """List the claims of gray classes; the ways to pay are worked out once a class."""
-        hand, mine = state.hands[seat], state.doubles[seat]
+        board, hand, mine = self.board, state.hands[seat], state.doubles[seat]
         classes, numbers, actions, size = self.classes, out.payments, out.actions, out.size
         while can:
             kind = bits.lowest(can)
@@ -119,7 +119,7 @@ class Claims:
             step = classes[at + _PAYMENTS]
             action = classes[at + _ACTION]
             routes = state.open[kind]
-            if mine:
+            if mine & board.class_groups[kind]:
                 routes &= ~self.beside(kind, mine)
             while routes:
                 actions[size] = action + numbers[0]

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from whistlestop.core.parts import Part
 from whistlestop.core.scoring import ScoreSheet
+from whistlestop.core.state import SMALL_ZEROS
 from whistlestop.core.tickets import TicketSet
 from whistlestop.rail.board import Board
 from whistlestop.rail.state import RailState
@@ -25,6 +26,13 @@ def networks(board: Board, state: RailState, seat: i64) -> vec[i64]:
     return root
 
 
+def own_networks(board: Board, state: RailState, seat: i64, sheet: ScoreSheet) -> vec[i64]:
+    """Give each city the number of its network, found out once for all awards of a score sheet."""
+    if not len(sheet.networks):
+        sheet.networks = networks(board, state, seat)
+    return sheet.networks
+
+
 def find(root: vec[i64], city: i64) -> i64:
     """Follow the links from a city to its network's number."""
     while root[city] != city:
@@ -34,13 +42,25 @@ def find(root: vec[i64], city: i64) -> i64:
 
 @final
 class RailTickets:
-    """The cities that each ticket joins."""
+    """The places that each ticket joins; a country is a place with several ends."""
 
     def __init__(self, board: Board, tickets: TicketSet) -> None:
         self.set = tickets
-        self.end_a: vec[i64] = vec[i64]([board.cities.index(t.between[0]) for t in tickets.tickets])
-        self.end_b: vec[i64] = vec[i64]([board.cities.index(t.between[1]) for t in tickets.tickets])
+        places_a = [board.places[t.between[0]] for t in tickets.tickets]
+        places_b = [board.places[t.between[1]] for t in tickets.tickets]
+        self.end_a: vec[i64] = vec[i64]([place[0] for place in places_a])
+        self.end_b: vec[i64] = vec[i64]([place[0] for place in places_b])
+        self.ends_a: vec[i64] = vec[i64]([len(place) for place in places_a])  # that lie side by side
+        self.ends_b: vec[i64] = vec[i64]([len(place) for place in places_b])
         self.points: vec[i64] = vec[i64]([t.points for t in tickets.tickets])
+
+    def joins(self, joined: vec[i64], ticket: i64) -> bool:
+        """Tell whether networks join the two places of a ticket, by any of their ends (DE-10)."""
+        for a in range(self.end_a[ticket], self.end_a[ticket] + self.ends_a[ticket]):
+            for b in range(self.end_b[ticket], self.end_b[ticket] + self.ends_b[ticket]):
+                if joined[a] == joined[b]:
+                    return True
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +74,7 @@ class Paths(Part):
         self, state: RailState, seat: i64, tickets: RailTickets, held: vec[i64], sheet: ScoreSheet
     ) -> vec[i64]:
         """Give each city the number of its network."""
-        return networks(self.board, state, seat)
+        return own_networks(self.board, state, seat, sheet)
 
 
 @final
@@ -65,17 +85,19 @@ class LongestPath:
         self.board = board
         self.best: i64 = 0
         self.bound: i64 = 0
+        self.farthest: i64 = 0  # how long the longest walk so far was,
+        self.end: i64 = 0  # and where it ended
         self.free: vec[u8] = vec[u8]()
 
-    def length(self, state: RailState, seat: i64) -> i64:
-        """Return its length in spaces."""
+    def length(self, state: RailState, seat: i64, root: vec[i64]) -> i64:
+        """Return its length in spaces; `root` are the seat's networks."""
         board = self.board
-        root = networks(board, state, seat)
         owner, end_a, end_b, lengths = state.owner, board.end_a, board.end_b, board.length
         mine = u8(seat + 1)
-        free = vec[u8]([u8(0)] * len(owner))
+        free = SMALL_ZEROS[: len(owner)]
         self.free = free
         spaces = board.nothing[:]  # of each network
+        loops = board.nothing[:]  # the routes of each network, less its cities: -1 if it is a tree
         shortest = board.nothing[:]  # the shortest route of each network
         odd = board.nothing[:]  # the cities with an odd number of routes
         odds = board.nothing[:]  # how many of them each network has
@@ -85,12 +107,14 @@ class LongestPath:
                 network = root[end_a[route]]
                 length = lengths[route]
                 spaces[network] += length
+                loops[network] += 1
                 if not shortest[network] or length < shortest[network]:
                     shortest[network] = length
                 odd[end_a[route]] ^= 1
                 odd[end_b[route]] ^= 1
         for city in range(len(root)):
             odds[root[city]] += odd[city]
+            loops[root[city]] -= 1
         self.best = 0
         for network in range(len(root)):
             if odds[network] <= 2 and spaces[network] > self.best:
@@ -101,11 +125,19 @@ class LongestPath:
                 # Each further pair of odd cities leaves out at least one route.
                 self.bound = spaces[network] - (odds[network] - 2) // 2 * shortest[network]
                 if self.bound > self.best:
+                    self.farthest = -1
                     self.walk(city, 0)
+                    if loops[network] < 0:
+                        # In a tree, the city that is farthest from any other begins a longest path.
+                        self.walk(self.end, 0)
+                        odds[network] = 0
         return self.best
 
     def walk(self, city: i64, length: i64) -> None:
         """Try every way on from a city."""
+        if length > self.farthest:
+            self.farthest = length
+            self.end = city
         if length > self.best:
             self.best = length
         board = self.board

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from whistlestop.core.bits import BIT, first
 from whistlestop.core.packing import Reader, Writer
-from whistlestop.core.state import NO_NUMBERS, NO_SMALL, State
+from whistlestop.core.state import NO_NUMBERS, NO_SMALL, SMALL_ZEROS, ZEROS, State
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -29,10 +29,12 @@ class RailState(State):
 
     def lay_board(self, board: "Board", trains: i64) -> None:
         """Open every route and hand out the trains."""
-        self.trains = vec[i64]([trains] * int(self.seats))
-        self.points = vec[i64]([0] * int(self.seats))
-        self.doubles = vec[i64]([0] * int(self.seats))
-        self.owner = vec[u8]([u8(0)] * len(board.routes))
+        self.trains = ZEROS[: self.seats]
+        for seat in range(self.seats):
+            self.trains[seat] = trains
+        self.points = ZEROS[: self.seats]
+        self.doubles = ZEROS[: self.seats]
+        self.owner = SMALL_ZEROS[: len(board.routes)]
         self.open = board.fresh()
         self.open_classes = first(board.classes)
 
@@ -47,6 +49,11 @@ class RailState(State):
         self.open[kind] = left
         if not left:
             self.open_classes &= ~BIT[kind]
+
+    def copy(self) -> "RailState":
+        other = RailState(self.game)
+        self.copy_to(other)
+        return other
 
     def copy_to(self, other: State) -> None:
         super().copy_to(other)

@@ -1,30 +1,41 @@
 """Borrowing routes at the end: each station opens one route of somebody else for tickets (EU-18)."""
 
-from typing import cast, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core.scoring import ScoreSheet
-from whistlestop.games.europe.state import EuropeState
+from whistlestop.games.europe.stations import builders
 from whistlestop.rail.board import Board
-from whistlestop.rail.paths import Paths, RailTickets, networks
+from whistlestop.rail.paths import Paths, RailTickets, own_networks
 from whistlestop.rail.state import RailState
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
 
 
 class BorrowedPaths(Paths):
     """Own routes, and for each built station the one borrowed route that serves the tickets best."""
 
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.builders: i64 = 0
+
+    def join(self, game: "Game") -> None:
+        self.builders = builders(game, self.board)
+
     def joined(
         self, state: RailState, seat: i64, tickets: RailTickets, held: vec[i64], sheet: ScoreSheet
     ) -> vec[i64]:
         board = self.board
-        label = networks(board, state, seat)
-        touched = self.touched(cast(EuropeState, state), seat, label)
+        label = own_networks(board, state, seat, sheet)
+        touched = self.touched(state, seat, label)
         for ticket in held:
             a, b = label[tickets.end_a[ticket]], label[tickets.end_b[ticket]]
             if a != b and touched[a] and touched[b]:
-                search = Borrowing(board, cast(EuropeState, state), seat, label)
+                label = label[:]
+                search = Borrowing(board, state, seat, self.builders, label)
                 search.run(tickets, held, label)
                 for route in search.best_routes:
                     merge(label, label[board.end_a[route]], label[board.end_b[route]])
@@ -33,13 +44,13 @@ class BorrowedPaths(Paths):
                 break
         return label
 
-    def touched(self, state: EuropeState, seat: i64, label: vec[i64]) -> vec[i64]:
+    def touched(self, state: RailState, seat: i64, label: vec[i64]) -> vec[i64]:
         """Mark the networks that a station of the seat is in or has a route of somebody else to."""
         board = self.board
-        owner, station_at = state.owner, state.station_at
+        owner, notes, builders = state.owner, state.notes, self.builders
         marks = board.nothing[:]
         for city in range(len(label)):
-            if i64(station_at[city]) == seat + 1:
+            if notes[builders + city] == seat + 1:
                 marks[label[city]] = 1
                 for i in range(board.at_begin[city], board.at_begin[city + 1]):
                     route = board.at[i]
@@ -62,12 +73,12 @@ class Borrowing:
     Only the networks that a station touches matter; they are numbered as they are met.
     """
 
-    def __init__(self, board: Board, state: EuropeState, seat: i64, label: vec[i64]) -> None:
+    def __init__(self, board: Board, state: RailState, seat: i64, builders: i64, label: vec[i64]) -> None:
         self.number: vec[i64] = vec[i64]([-1] * len(label))
         self.merged: vec[i64] = vec[i64]()  # of each numbered network, the one that it is part of
         self.stations: list[Station] = []
         for city in range(len(label)):
-            if i64(state.station_at[city]) == seat + 1:
+            if state.notes[builders + city] == seat + 1:
                 station = Station(self.touch(label[city]))
                 for i in range(board.at_begin[city], board.at_begin[city + 1]):
                     route = board.at[i]

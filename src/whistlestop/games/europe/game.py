@@ -9,30 +9,35 @@ from whistlestop.core.game import Game
 from whistlestop.core.scoring import MostTickets
 from whistlestop.core.turns import Turn
 from whistlestop.games.europe.borrowing import BorrowedPaths
-from whistlestop.games.europe.state import EuropeState
 from whistlestop.games.europe.stations import BuildStation, FewestStations, HandOutStations, UnusedStations
 from whistlestop.games.europe.tunnels import ClaimThroughTunnels
-from whistlestop.games.europe.view import EuropeView
 from whistlestop.rail.awards import LongestPathBonus, LongestPathHolder, RoutePoints, TicketPoints
 from whistlestop.rail.box import Box
 from whistlestop.rail.final_round import FinalRound
 from whistlestop.rail.laying import LayBoard
+from whistlestop.rail.state import RailState
+from whistlestop.rail.view import RailView
 
 HERE = Path(__file__).parent
 
 
-def europe(folder: Path = HERE) -> Game:
+def europe(folder: Path = HERE, options: frozenset[str] = frozenset()) -> Game:
     """Tunnels, ferries and stations."""
-    box = Box(folder, decks=("regular", "long"), player=("trains", "stations"))
+    box = Box(
+        folder,
+        decks=("regular", "long"),
+        player=("trains", "stations"),
+        board=("points", "ferry", "tunnel"),
+    )
     board = box.board
     stations = box.player["stations"]
     return Game(
-        name="europe",
+        name=folder.name,
         about=box.about,
         tickets=box.tickets,
         opening=[
             LayBoard(board, box.player["trains"]),
-            HandOutStations(board, stations),
+            HandOutStations(stations),
             DealCards(hand=4),
             OfferTickets(deal={"long": 1, "regular": 3}, keep=2, unkept=Leave(), box=("long",)),
         ],
@@ -50,6 +55,7 @@ def europe(folder: Path = HERE) -> Game:
             LongestPathBonus(board, points=10),
         ],
         ties=[MostTickets(), FewestStations(), LongestPathHolder()],
-        state=EuropeState,
-        view=EuropeView,
+        state=RailState,
+        view=RailView,
+        options=options,
     )

@@ -1,19 +1,19 @@
 """Stations: built in cities, they let their owner use one route of somebody else (EU-16 to EU-19)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from whistlestop.core import cards
 from whistlestop.core.actions import Legal
 from whistlestop.core.cards import ANY
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
+from whistlestop.core.notes import Note
 from whistlestop.core.parts import Opening, Option
 from whistlestop.core.scoring import Award, ScoreSheet, TieBreak
 from whistlestop.core.state import State
-from whistlestop.games.europe.state import EuropeState
 from whistlestop.rail.board import Board
 from whistlestop.rail.payment import in_any_colour, payments, shortfall
 
@@ -21,18 +21,42 @@ if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
 
+def stock(game: "Game") -> int:
+    """Find where it is noted how many stations each seat has not built."""
+    return game.keep(Note("stations"))
+
+
+def builders(game: "Game", board: Board) -> int:
+    """Find where it is noted of each city who built a station there: 0, or the seat's number plus one."""
+    return game.keep(Builders(board))
+
+
+class Builders(Note):
+    """The stations on the board."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__("station_at", len(board.cities))
+        self.cities = board.cities
+        self.names_seats = True
+
+    def told(self, game: "Game", values: list[object]) -> object:
+        return {city: int(str(who)) - 1 for city, who in zip(self.cities, values) if who}
+
+
 class HandOutStations(Opening):
     """Everybody gets stations, and no city has one (EU-01)."""
 
-    def __init__(self, board: Board, stations: int) -> None:
+    def __init__(self, stations: int) -> None:
         super().__init__()
-        self.cities = len(board.cities)
         self.stations: i64 = stations
+        self.stock: i64 = 0
+
+    def join(self, game: "Game") -> None:
+        self.stock = stock(game)
 
     def deal(self, state: State, chance: Chance) -> bool:
-        europe = cast(EuropeState, state)
-        europe.stations = vec[i64]([self.stations] * int(europe.seats))
-        europe.station_at = vec[u8]([u8(0)] * self.cities)
+        for seat in range(state.seats):
+            state.note(self.stock + seat, self.stations)
         return False
 
 
@@ -41,13 +65,19 @@ class BuildStation(Option):
 
     def __init__(self, board: Board, stations: int) -> None:
         super().__init__()
+        self.board = board
         self.cities = board.cities
+        self.number: i64 = len(board.cities)
         self.stations: i64 = stations
+        self.stock: i64 = 0
+        self.builders: i64 = 0
         self.first_of: vec[i64] = vec[i64]()  # the first action of each price
         self.city_of: vec[i64] = vec[i64]()
         self.cost_of: vec[i64] = vec[i64]()
 
     def join(self, game: "Game") -> None:
+        self.stock = stock(game)
+        self.builders = builders(game, self.board)
         self.first = len(game.actions)
         for price in range(1, self.stations + 1):
             self.first_of = append(self.first_of, len(game.actions))
@@ -59,60 +89,61 @@ class BuildStation(Option):
         self.beyond = len(game.actions)
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
-        europe = cast(EuropeState, state)
-        left = europe.stations[seat]
+        left = state.notes[self.stock + seat]
         if not left:
             return
         built = self.stations - left
-        station_at = europe.station_at
+        notes = state.notes
+        builders = self.builders
         actions = out.actions
         size = out.size
-        cities = len(station_at)
-        for i in range(in_any_colour(europe.hands[seat], built + 1, 0, out.payments)):
+        cities = self.number
+        for i in range(in_any_colour(state.hands[seat], built + 1, 0, out.payments)):
             action = self.first_of[built] + out.payments[i] * cities
-            for city in range(cities):
-                if not station_at[city]:
-                    actions[size] = action + city
+            for city in range(builders, builders + cities):
+                if not notes[city]:
+                    actions[size] = action
                     size += 1
+                action += 1
         out.size = size
 
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
-        europe = cast(EuropeState, state)
         city = self.city_of[action - self.first]
         cost = self.cost_of[action - self.first]
-        europe.pay(seat, cost)
-        europe.discards += cost
-        europe.stations = europe.stations[:]
-        europe.stations[seat] -= 1
-        europe.station_at = europe.station_at[:]
-        europe.station_at[city] = u8(seat + 1)
-        if europe.journal is not None:
-            europe.journal.append(Event("station", seat, city=self.cities[city], cards=cards.letters(cost)))
-        europe.end_turn(chance)
+        state.pay(seat, cost)
+        state.discards += cost
+        state.note(self.stock + seat, state.notes[self.stock + seat] - 1)
+        state.note(self.builders + city, seat + 1)
+        if state.journal is not None:
+            state.journal.append(Event("station", seat, city=self.cities[city], cards=cards.letters(cost)))
+        state.end_turn(chance)
 
     def problem(self, state: State, seat: i64, action: i64) -> str:
-        europe = cast(EuropeState, state)
         city = self.city_of[action - self.first]
         cost = self.cost_of[action - self.first]
-        price = self.stations - europe.stations[seat] + 1
-        reason = self.city_problem(europe, seat, city)
+        price = self.price(state, seat)
+        reason = self.city_problem(state, seat, city)
         if reason:
             return reason
         if cards.total(cost) != price:
             return f"Your next station costs {price} card{'' if price == 1 else 's of one colour'}."
-        if not cards.covers(europe.hands[seat], cost):
-            return f"You don't have {cards.in_words(cost)}; you have {cards.in_words(europe.hands[seat])}."
+        if not cards.covers(state.hands[seat], cost):
+            return f"You don't have {cards.in_words(cost)}; you have {cards.in_words(state.hands[seat])}."
         return ""
 
-    def city_problem(self, state: EuropeState, seat: i64, city: i64) -> str:
+    def price(self, state: State, seat: i64) -> i64:
+        """Return how many cards the seat's next station costs (EU-17)."""
+        return self.stations - state.notes[self.stock + seat] + 1
+
+    def city_problem(self, state: State, seat: i64, city: i64) -> str:
         """Say why the seat can't build a station in the city in any way; nothing if it can."""
-        if not state.stations[seat]:
+        if not state.notes[self.stock + seat]:
             return f"You have built all your {self.stations} stations."
-        builder = i64(state.station_at[city]) - 1
+        builder = state.notes[self.builders + city] - 1
         if builder >= 0:
             whose = "you have" if builder == seat else f"seat {builder} has"
             return f"{self.cities[city]} has a station already: {whose} built it."
-        price = self.stations - state.stations[seat] + 1
+        price = self.price(state, seat)
         lack = shortfall(state.hands[seat], ANY, price, 0)
         return f"Your next station costs {price}: {lack}." if lack else ""
 
@@ -123,11 +154,14 @@ class UnusedStations(Award):
     def __init__(self, stations: int, points: int) -> None:
         self.stations = stations
         self.points = points
+        self.stock: i64 = 0
+
+    def join(self, game: "Game") -> None:
+        self.stock = stock(game)
 
     def score(self, state: State, sheets: list[ScoreSheet]) -> None:
-        europe = cast(EuropeState, state)
         for seat, sheet in enumerate(sheets):
-            left = int(europe.stations[seat])
+            left = int(state.notes[self.stock + seat])
             sheet.score("stations", self.points * left)
             sheet.counts["stations_built"] = self.stations - left
 

@@ -10,9 +10,9 @@ from whistlestop.core.actions import Legal
 from whistlestop.core.cards import COLOURS, LOCOMOTIVE, NAMES, ONE
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import TABLE, Event
+from whistlestop.core.notes import ActionNote, CardNote, Note
 from whistlestop.core.parts import Phase
 from whistlestop.core.state import State
-from whistlestop.games.europe.state import EuropeState
 from whistlestop.rail.board import Board
 from whistlestop.rail.claim import ClaimRoute
 from whistlestop.rail.state import RailState
@@ -29,9 +29,17 @@ class ClaimThroughTunnels(ClaimRoute):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.surcharge = Surcharge(self)
+        self.claim: i64 = 0  # where these four are noted: the action whose tunnel is open,
+        self.laid: i64 = 0  # the cards laid for it,
+        self.revealed: i64 = 0  # those turned over,
+        self.owed: i64 = 0  # and how many more it costs
 
     def join(self, game: "Game") -> None:
         super().join(game)
+        self.claim = game.keep(ActionNote("claim", 1))
+        self.laid = game.keep(CardNote("laid", 1))
+        self.revealed = game.keep(CardNote("revealed", 1))
+        self.owed = game.keep(Note("owed", 1))
         self.surcharge.join(game)
         game.add_phase(self.surcharge)
 
@@ -48,26 +56,28 @@ class ClaimThroughTunnels(ClaimRoute):
         if not self.board.tunnel[self.claims.route(action)]:
             super().settle(state, seat, action, chance)
             return
-        dig = cast(EuropeState, state)
-        dig.claim = action
-        dig.laid = self.claims.cost(action)
-        self.turn_over(dig, chance)
-        dig.owed = self.matching(dig.revealed, self.colour_played(action))
-        if dig.owed:
-            dig.phase = self.surcharge  # pay more or withdraw (EU-10)
+        state.note(self.claim, action)
+        state.note(self.laid, self.claims.cost(action))
+        state.note(self.revealed, self.turn_over(state, chance))
+        owed = self.matching(state.notes[self.revealed], self.colour_played(action))
+        if owed:
+            state.note(self.owed, owed)
+            state.phase = self.surcharge  # pay more or withdraw (EU-10)
         else:
-            self.finish(dig, seat, 0, chance)
+            self.finish(state, seat, 0, chance)
 
-    def turn_over(self, state: EuropeState, chance: Chance) -> None:
+    def turn_over(self, state: State, chance: Chance) -> i64:
         """Turn over the deck's top three cards, or as many as there are (EU-12)."""
         supply = state.game.supply
+        revealed: i64 = 0
         for _turned in range(TURNED_OVER):
             if supply.empty(state):
-                return
+                break
             kind = supply.draw(state, chance)
-            state.revealed += ONE[kind]
+            revealed += ONE[kind]
             if state.journal is not None:
                 state.journal.append(Event("revealed", TABLE, card=NAMES[kind]))
+        return revealed
 
     def colour_played(self, action: i64) -> i64:
         """Return the colour that was laid for the tunnel; the locomotive if nothing else was (EU-09)."""
@@ -78,30 +88,31 @@ class ClaimThroughTunnels(ClaimRoute):
         locomotives = cards.locomotives(revealed)
         return locomotives if colour == LOCOMOTIVE else locomotives + cards.count(revealed, colour)
 
-    def finish(self, state: EuropeState, seat: i64, more: i64, chance: Chance) -> None:
+    def finish(self, state: RailState, seat: i64, more: i64, chance: Chance) -> None:
         """Build the tunnel that is paid for, and end the turn."""
-        action = state.claim
-        state.discards += state.revealed + more
+        action = state.notes[self.claim]
+        state.discards += state.notes[self.revealed] + more
         self.clear(state)
         super().settle(state, seat, action, chance)
 
-    def withdraw(self, state: EuropeState, seat: i64, chance: Chance) -> None:
+    def withdraw(self, state: State, seat: i64, chance: Chance) -> None:
         """Take the laid cards back, which everybody has seen now, and end the turn (EU-10)."""
-        state.hands[seat] += state.laid
-        state.shown[seat] += state.laid
-        state.discards += state.revealed
+        laid = state.notes[self.laid]
+        state.hands[seat] += laid
+        state.shown[seat] += laid
+        state.discards += state.notes[self.revealed]
         if state.journal is not None:
-            name = self.board.routes[self.claims.route(state.claim)].name
+            name = self.board.routes[self.claims.route(state.notes[self.claim])].name
             state.journal.append(Event("withdrew", seat, route=name))
         self.clear(state)
         state.end_turn(chance, False)
 
-    def clear(self, state: EuropeState) -> None:
+    def clear(self, state: State) -> None:
         """Clear the table of the tunnel."""
-        state.claim = -1
-        state.laid = 0
-        state.revealed = 0
-        state.owed = 0
+        state.note(self.claim, 0)
+        state.note(self.laid, 0)
+        state.note(self.revealed, 0)
+        state.note(self.owed, 0)
 
 
 class Surcharge(Phase):
@@ -133,11 +144,10 @@ class Surcharge(Phase):
         self.cost_of = append(self.cost_of, cost)
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
-        dig = cast(EuropeState, state)
         out.add(self.withdraw)
-        colour = self.claim.colour_played(dig.claim)
-        owed = dig.owed
-        hand = dig.hands[seat]
+        colour = self.claim.colour_played(state.notes[self.claim.claim])
+        owed = state.notes[self.claim.owed]
+        hand = state.hands[seat]
         held = cards.locomotives(hand)
         # Where the payments of so many cards begin: 8 * 0, 8 * 1 + 1 and 8 * 3 + 2 come before.
         begin = self.first + COLOURS * (owed * (owed - 1) // 2) + owed - 1
@@ -149,26 +159,25 @@ class Surcharge(Phase):
             out.add(begin + COLOURS * owed)
 
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
-        dig = cast(EuropeState, state)
         if action == self.withdraw:
-            self.claim.withdraw(dig, seat, chance)
+            self.claim.withdraw(state, seat, chance)
         else:
             more = self.cost_of[action - self.first]
-            dig.pay(seat, more)
-            self.claim.finish(dig, seat, more, chance)
+            state.pay(seat, more)
+            self.claim.finish(cast(RailState, state), seat, more, chance)
 
     def problem(self, state: State, seat: i64, action: i64) -> str:
-        dig = cast(EuropeState, state)
         if action == self.withdraw:
             return ""
+        owed = state.notes[self.claim.owed]
         if not self.first <= action < self.first + len(self.cost_of):
-            return f"The tunnel costs {dig.owed} more: pay that first, or withdraw."
+            return f"The tunnel costs {owed} more: pay that first, or withdraw."
         more = self.cost_of[action - self.first]
-        colour = self.claim.colour_played(dig.claim)
-        if cards.total(more) != dig.owed:
-            return f"The tunnel costs {dig.owed} more, neither fewer nor more cards."
+        colour = self.claim.colour_played(state.notes[self.claim.claim])
+        if cards.total(more) != owed:
+            return f"The tunnel costs {owed} more, neither fewer nor more cards."
         if cards.nth(more, 0) != colour and cards.nth(more, 0) != LOCOMOTIVE:
             return f"You laid {NAMES[colour]}: pay {NAMES[colour]} cards or locomotives."
-        if not cards.covers(dig.hands[seat], more):
-            return f"You don't have {cards.in_words(more)}; you have {cards.in_words(dig.hands[seat])}."
+        if not cards.covers(state.hands[seat], more):
+            return f"You don't have {cards.in_words(more)}; you have {cards.in_words(state.hands[seat])}."
         return ""
