@@ -1,6 +1,7 @@
 """The commands and how they answer mistakes: a sentence, and exit code 2."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -8,6 +9,7 @@ import typer
 from whistlestop import __version__
 from whistlestop.cli import bench, games, records, simulate, terminal
 from whistlestop.core.errors import WhistlestopError
+from whistlestop.games import add_folder
 
 app = typer.Typer(
     name="whistlestop",
@@ -33,8 +35,14 @@ def start(
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
     ] = False,
+    games_in: Annotated[
+        list[Path],
+        typer.Option("--games-in", metavar="FOLDER", help="Look for games of your own here too."),
+    ] = [],  # noqa: B006
 ) -> None:
     """Without a command, a game of Europe against a bot begins on this terminal."""
+    for folder in games_in:
+        add_folder(folder)
     if context.invoked_subcommand is None:
         if sys.stdin.isatty():
             terminal.terminal("europe")

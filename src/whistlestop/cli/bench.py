@@ -9,7 +9,7 @@ from whistlestop import is_compiled
 from whistlestop.arena.speed import measure_apart
 from whistlestop.cli.progress import bar
 from whistlestop.cli.simulate import Json
-from whistlestop.games import GAMES, load
+from whistlestop.games import SHIPPED, load
 
 bench = typer.Typer(help="Measure how fast the program is on this machine.", rich_markup_mode=None)
 
@@ -30,10 +30,13 @@ def engine(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.05, help="CPU time for each measurement.")
     ] = 1.0,
+    game: Annotated[
+        list[str], typer.Option("--game", help="Only this game; all that ship if left out.")
+    ] = [],  # noqa: B006
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**40, help="Which games are played.")] = 1,
 ) -> None:
     """Measure random games and copies a second, compiled and interpreted side by side."""
-    tasks = [(name, seats) for name in GAMES for seats in load(name).seats]
+    tasks = [(name, seats) for name in game or SHIPPED for seats in load(name).seats]
     modes = [False, True] if is_compiled() else [True]
     rows: list[dict[str, object]] = []
     with bar("Measuring", len(tasks) * len(modes)) as progress:

@@ -1,14 +1,14 @@
 """Which games there are, and whether their data are sound."""
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from whistlestop.core.errors import BrokenGame, UnknownGame
-from whistlestop.games import GAMES, load
-from whistlestop.games.europe.game import europe
+from whistlestop.core.errors import BrokenGame
+from whistlestop.core.game import Game
+from whistlestop.core.tickets import ONLY_DECK
+from whistlestop.games import load, names
 
 
 def register(app: typer.Typer) -> None:
@@ -20,25 +20,40 @@ def register(app: typer.Typer) -> None:
 def games(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
-    """List the games that can be played, with their seats."""
-    known = [load(name) for name in GAMES]
+    """List the games that can be played, with their seats, and what of them is reconstructed."""
+    known: list[Game] = []
+    broken: list[str] = []
+    for name in names():
+        try:
+            known.append(load(name))
+        except BrokenGame as error:
+            broken.append(f"{name:18} has mistakes, see “check {name}”: {error.faults[0]}")
     if as_json:
-        rows = [
-            {
-                "name": game.name,
-                "title": game.title,
-                "seats": list(game.seats),
-                "rules": game.rules,
-                "summary": game.about.summary,
-            }
-            for game in known
-        ]
-        print(json.dumps(rows, ensure_ascii=False))
+        print(json.dumps([facts(game) for game in known], ensure_ascii=False))
         return
     for game in known:
-        print(
-            f"{game.name:14} {game.seats[0]} to {game.seats[-1]} seats   {game.title}: {game.about.summary}"
-        )
+        seats = f"{game.seats[0]} to {game.seats[-1]} seats"
+        print(f"{game.name:18} {seats}   {game.title}: {game.about.summary}")
+        if game.about.reconstructed:
+            print(f"{'':33} Reconstructed: {game.about.reconstructed}.")
+    for line in broken:
+        print(line)
+
+
+def facts(game: Game) -> dict[str, object]:
+    """Tell what is worth knowing of a game as plain data."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "seats": list(game.seats),
+        "rules": game.rules,
+        "summary": game.about.summary,
+        "options": game.about.options,
+        "reconstructed": game.about.reconstructed,
+        "reconstructed_tickets": [
+            ticket.to_dict()["between"] for ticket in game.tickets.tickets if ticket.reconstructed
+        ],
+    }
 
 
 def check(
@@ -49,20 +64,20 @@ def check(
 ) -> None:
     """Check a game's data files: every mistake is told with its file and line."""
     found = 0
-    for name in [what] if what else list(GAMES):
+    for name in [what] if what else names():
         try:
-            game = europe(Path(name)) if Path(name).is_dir() and name not in GAMES else load(name)
-        except UnknownGame as error:
-            raise UnknownGame(f"{error} Or name a folder with a game's files.") from error
+            game = load(name)
         except BrokenGame as error:
             print(error)
             found += len(error.faults)
             continue
         decks = ", ".join(
-            f"{sum(ticket.deck == deck for ticket in game.tickets.tickets)} {deck} tickets"
+            f"{sum(ticket.deck == deck for ticket in game.tickets.tickets)} {deck}"
+            + ("" if deck == ONLY_DECK else " tickets")
             for deck in game.tickets.decks
         )
-        print(f"{name}: sound. {game.about.contents()}, {decks}, {len(game.actions)} different actions.")
+        number = f"{len(game.actions)} different actions"
+        print(f"{name}: sound. {game.about.contents()}, {decks}, {number}.")
     if found:
         print(f"{found} mistake{'' if found == 1 else 's'} found.")
         raise typer.Exit(2)

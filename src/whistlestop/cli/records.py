@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from whistlestop.bots import bot
-from whistlestop.cli.simulate import GameName, Seats, seats_of
+from whistlestop.cli.simulate import GameName, Options, Seats, seats_of
 from whistlestop.core.errors import BrokenRecord, WhistlestopError
 from whistlestop.core.keyed import Keyed
 from whistlestop.games import load
@@ -42,16 +42,17 @@ def record(
     out: Annotated[
         Path | None, typer.Option("--out", help="Write to this file instead of the screen.")
     ] = None,
+    options: Options = [],  # noqa: B006
 ) -> None:
     """Let random bots play a game and write down its record."""
-    loaded = load(game)
+    loaded = load(game, frozenset(options))
     number = seats_of(loaded, seats)
     key = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     match = Match(loaded, number, Keyed(key))
     players = [bot("random", int.from_bytes(key[:4], "little") + i) for i in range(number)]
     while not match.over:
         view = match.view(match.seat)
-        match.play(loaded.actions.texts[players[match.seat].choose(view, view.legal)])
+        match.play(loaded.actions.text(players[match.seat].choose(view, view.legal)))
     if seat is not None and not 0 <= seat < number:
         raise WhistlestopError(f"There is no seat {seat}: the seats are 0 to {number - 1}.")
     text = records.write(match, [player.name for player in players], seat)
@@ -80,7 +81,7 @@ def opened(file: Path) -> Record:
 def replayed(file: Path, read: Record, until: int | None = None) -> Match:
     """Replay a record that came from a file."""
     try:
-        return records.replay(read, load(read.header["game"]), until)
+        return records.replay(read, load(read.header["game"], read.options), until)
     except BrokenRecord as error:
         raise WhistlestopError(f"{file}, {error}") from error
 

@@ -12,8 +12,12 @@ from whistlestop.core.game import Game
 from whistlestop.games import load
 from whistlestop.record import playthrough as telling
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name; see “games”.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, see “games”; or its folder.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the game's fewest if left out.")]
+Options = Annotated[
+    list[str],
+    typer.Option("--option", help="Something that the table agrees on; “games” names what there is."),
+]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**62, help="The same seed gives the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -38,9 +42,10 @@ def simulate(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games to play.")] = 1000,
     seed: Seed = 1,
     as_json: Json = False,
+    options: Options = [],  # noqa: B006
 ) -> None:
-    """Play many games at random and tell how they went: scores, lengths, tunnels, stations, tickets."""
-    loaded = load(game)
+    """Play many games at random and tell how they went: scores, lengths, what was played, how they ended."""
+    loaded = load(game, frozenset(options))
     simulation = Simulation(loaded, seats_of(loaded, seats), seed)
     with bar("Playing", games) as progress:
         simulation.run(games, progress)
@@ -60,8 +65,8 @@ def simulate(
             print(f"{told:26} {value:>12,}" if isinstance(value, int | float) else f"{told:26} {value:>12}")
 
 
-def playthrough(game: GameName, seats: Seats = None, seed: Seed = 1) -> None:
+def playthrough(game: GameName, seats: Seats = None, seed: Seed = 1, options: Options = []) -> None:  # noqa: B006
     """Print one random game as JSON lines, so complete that another program can check every step."""
-    loaded = load(game)
+    loaded = load(game, frozenset(options))
     for line in telling.playthrough(loaded, seats_of(loaded, seats), seed):
         print(json.dumps(line, ensure_ascii=False))

@@ -13,23 +13,50 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold().strip()
 
 
+def some(number: int, thing: str) -> str:
+    """Count things in words."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
 def table(view: View, names: list[str]) -> list[str]:
     """Describe the table."""
-    lines = [
-        f"Row: {', '.join(cards.listed(view.row)) or 'empty'}."
-        f" Deck: {view.deck_size}. Discards: {cards.total(view.discards)}."
-    ]
+    row = f"Row: {', '.join(cards.listed(view.row)) or 'empty'}. " if view.game.supply.row_size else ""
+    lines = [f"{row}Deck: {view.deck_size}. Discards: {cards.total(view.discards)}."]
     for seat in range(view.seats):
-        facts = [f"{view.hand_sizes[seat]} cards", f"{view.ticket_counts[seat]} tickets"]
+        facts = [some(view.hand_sizes[seat], "card"), some(view.ticket_counts[seat], "ticket")]
         if isinstance(view, RailView):
-            facts += [f"{view.trains[seat]} trains", f"{view.points[seat]} points for routes"]
+            facts.append(some(view.trains[seat], "train"))
+            if view.points[seat]:
+                facts.append(some(view.points[seat], "point") + " for routes")
+        if view.shown_tickets[seat]:
+            shown = (str(view.game.tickets.tickets[ticket]) for ticket in view.shown_tickets[seat])
+            facts.append("completed " + ", ".join(shown))
         if seat != view.seat and view.shown[seat]:
             facts.append(f"known to hold {cards.letters(view.shown[seat])}")
         you = " (you)" if seat == view.seat else ""
         lines.append(f"{names[seat]}{you}: {', '.join(facts)}.")
+    told = view.told_notes()
+    for note in view.game.notes:
+        said = noted(told.get(note.name), names, names if note.names_seats else [])
+        if said:
+            lines.append(f"{note.name.replace('_', ' ').capitalize()}: {said}.")
     if view.turns_left:
         lines.append(f"This is the last round: {view.turns_left} turns are left, this one included.")
     return lines
+
+
+def noted(value: object, names: list[str], meant: list[str]) -> str:
+    """Say what one of the game's own mechanisms noted; nothing if it noted nothing."""
+    if isinstance(value, list):
+        every = [(name, noted(one, names, meant)) for name, one in zip(names, value, strict=True)]
+        return "; ".join(f"{name} {said}" for name, said in every if said)
+    if isinstance(value, dict) and any(isinstance(one, dict) for one in value.values()):
+        return "; ".join(f"{place} {noted(one, names, meant)}" for place, one in value.items())
+    if isinstance(value, dict):
+        return ", ".join(
+            f"{thing} {meant[one]}" if meant else f"{one} {thing}" for thing, one in value.items()
+        )
+    return str(value) if value else ""
 
 
 def own(view: View) -> list[str]:

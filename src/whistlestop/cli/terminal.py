@@ -9,7 +9,7 @@ import typer
 from whistlestop.bots import BOTS, bot
 from whistlestop.bots.bot import Bot
 from whistlestop.cli.prompt import HELP, Prompt, Quit
-from whistlestop.cli.simulate import GameName
+from whistlestop.cli.simulate import GameName, Options
 from whistlestop.cli.tabletext import own, table
 from whistlestop.core.errors import BadSeats, WhistlestopError
 from whistlestop.core.game import Game
@@ -39,9 +39,10 @@ def terminal(
     record: Annotated[
         Path | None, typer.Option("--record", help="Keep the record of the game in this file, play by play.")
     ] = None,
+    options: Options = [],  # noqa: B006
 ) -> None:
     """Play on this terminal, against bots or with several people whose hands stay hidden from each other."""
-    loaded = load(game)
+    loaded = load(game, frozenset(options))
     names = players(loaded, seats)
     Table(loaded, names, record).play()
 
@@ -99,7 +100,7 @@ class Table:
         """Return the move of a bot or a person."""
         if seat in self.bots:
             view = self.match.view(seat)
-            return self.match.game.actions.texts[self.bots[seat].choose(view, view.legal)]
+            return self.match.game.actions.text(self.bots[seat].choose(view, view.legal))
         self.turn_screen_to(seat)
         self.tell_news(seat)
         view = self.match.view(seat)

@@ -62,12 +62,12 @@ class Match:
 
     def legal_for(self, seat: int) -> list[str]:
         """Write the actions that a seat may play now; none if it has nothing to decide."""
-        return [self.game.actions.texts[action] for action in self.game.legal(self.state, seat)]
+        return [self.game.actions.text(action) for action in self.game.legal(self.state, seat)]
 
     def problem(self, text: str, seat: int | None = None) -> str:
         """Say why an action is not possible now; nothing if it is."""
         who = self.seat if seat is None else seat
-        action = self.game.actions.number(text)
+        action = self.game.actions.number(text)  # an unknown text is told first
         if self.over:
             return "The game is over."
         if not 0 <= who < self.seats:

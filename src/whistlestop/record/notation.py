@@ -1,7 +1,7 @@
 """How answers of chance are written: cards as letters, tickets and seats by name."""
 
 from whistlestop.core import cards
-from whistlestop.core.events import Event
+from whistlestop.core.events import BY_LUCK, Event
 from whistlestop.core.game import Game
 
 HIDDEN = "?"
@@ -25,16 +25,18 @@ class Notation:
 
     def answer(self, event: Event) -> str | None:
         """Write the answer of chance behind an event; nothing if chance had no part in it."""
+        fact = BY_LUCK.get(event.type)
         told = event.to_dict()
-        if event.type == "first":
-            return f"seat {event.seat}"
-        if event.type == "ticket":
-            if not told["fresh"]:
-                return None
-            return self.names[self.tickets[str(told["ticket"])]] if "ticket" in told else HIDDEN
-        if event.type in ("drawn", "row", "revealed"):
-            return cards.LETTERS[cards.NAMES.index(str(told["card"]))] if "card" in told else HIDDEN
-        return None
+        if fact is None or (event.type == "ticket" and not told["fresh"]):
+            return None
+        if fact not in told:
+            return HIDDEN
+        decided = told[fact]
+        if fact == "seat":
+            return f"seat {decided}"
+        if fact == "ticket":
+            return self.names[self.tickets[str(decided)]]
+        return cards.LETTERS[cards.NAMES.index(str(decided))] if fact == "card" else str(decided)
 
     def written(self, events: tuple[Event, ...]) -> str:
         """Write all answers behind some events."""
@@ -44,9 +46,9 @@ class Notation:
         """Read answers; one that means nothing raises a ValueError that names it."""
         found: list[int] = []
         for word in filter(None, (part.strip() for part in text.split(","))):
-            if word not in self.answers:
+            if word not in self.answers and not (word.isascii() and word.isdigit()):
                 raise ValueError(f"“{word}” is neither a card, nor a ticket, nor a seat")
-            found.append(self.answers[word])
+            found.append(self.answers[word] if word in self.answers else int(word))
         return found
 
 

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 
-from whistlestop.core import cards
 from whistlestop.core.chance import Seeded
-from whistlestop.core.events import Event
+from whistlestop.core.events import BY_LUCK, Event
 from whistlestop.core.game import Game
-from whistlestop.core.tickets import offered
 from whistlestop.record.match import Match
 
 VERSION = 1
@@ -42,23 +40,23 @@ def playthrough(game: Game, seats: int, seed: int) -> Iterator[dict[str, object]
 
 def set_up(match: Match, seed: int) -> dict[str, object]:
     """Tell what chance decided before the first decision."""
-    state = match.state
-    printed = match.game.tickets.tickets
-    return {
+    told: dict[str, object] = {
         "type": "setup",
         "version": VERSION,
         "game": match.game.name,
         "rules": match.game.rules,
         "seats": match.seats,
         "seed": seed,
-        "first": int(state.first),
-        "hands": [cards.counted(hand) for hand in state.hands],
-        "row": cards.listed(state.row),
-        "outcomes": outcomes(
-            tuple(event for event in match.opening if event.type in ("row", "flush", "reshuffle"))
-        ),
-        "offers": [[printed[ticket].to_dict() for ticket in offered(offer)] for offer in state.offers],
+        "first": int(match.state.first),
     }
+    if match.game.options:
+        told["options"] = sorted(match.game.options)
+    told["outcomes"] = outcomes(
+        tuple(event for event in match.opening if event.type in ("row", "flush", "reshuffle"))
+    )
+    for step in match.game.opening:
+        told.update(step.told(match.state))
+    return told
 
 
 def outcomes(events: tuple[Event, ...]) -> list[dict[str, object]]:
@@ -66,10 +64,12 @@ def outcomes(events: tuple[Event, ...]) -> list[dict[str, object]]:
     told: list[dict[str, object]] = []
     for event in events:
         facts = event.to_dict()
-        if event.type in ("drawn", "row", "revealed"):
-            told.append({event.type: facts["card"]})
+        if event.type == "dealt":
+            told.append({"dealt": {"seat": facts["seat"], "card": facts["card"]}})
         elif event.type in ("flush", "reshuffle"):
             told.append({event.type: facts["cards"]})
-        elif event.type == "ticket":
-            told.append({"ticket": facts["ticket"]})
+        elif event.type == "tickets_shuffled":
+            told.append({event.type: facts["deck"]})
+        elif event.type in BY_LUCK:
+            told.append({event.type: facts[BY_LUCK[event.type]]})
     return told

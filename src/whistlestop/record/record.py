@@ -11,7 +11,7 @@ from whistlestop.record.match import Match
 from whistlestop.record.notation import HIDDEN, Notation, action_seen_by
 
 FORMAT = "whistlestop record 1"
-HEADER = ("game", "rules", "seats", "names", "first", "seen by", "commitment", "seed")
+HEADER = ("game", "rules", "options", "seats", "names", "first", "seen by", "commitment", "seed")
 
 
 @dataclass
@@ -37,6 +37,11 @@ class Record:
     result_line: int = 0
 
     @property
+    def options(self) -> frozenset[str]:
+        """The options that the table had agreed on."""
+        return frozenset(filter(None, self.header.get("options", "").split(", ")))
+
+    @property
     def redacted(self) -> bool:
         """Whether the record leaves out what one seat could not see."""
         return "seen by" in self.header
@@ -46,6 +51,8 @@ def write(match: Match, names: list[str] | None = None, seat: int | None = None)
     """Write the record of a match; for one seat, with what it could not see left out."""
     notation = Notation(match.game)
     header = {"game": match.game.name, "rules": str(match.game.rules), "seats": str(match.seats)}
+    if match.game.options:
+        header["options"] = ", ".join(sorted(match.game.options))
     if names:
         header["names"] = ", ".join(names)
     drawn = any(event.type == "first" for event in match.opening)

@@ -29,13 +29,42 @@ def tell(event: Event, names: list[str]) -> str:
         case "kept":
             return f"{who} keeps {facts['count']} ticket{'' if facts['count'] == 1 else 's'}."
         case "claimed":
-            return f"{who} claims {facts['route']} with {facts['cards']} for {facts['points']}."
+            points = f" for {facts['points']}" if facts["points"] else ""
+            return f"{who} claims {facts['route']} with {facts['cards']}{points}."
         case "withdrew":
             return f"{who} withdraws from the tunnel {facts['route']}."
         case "station":
             return f"{who} builds a station in {facts['city']} with {facts['cards']}."
         case "last round":
-            return f"{who} is almost out of trains: everybody has one more turn."
+            return "The last round begins: everybody has one more turn."
+        case "tickets_shuffled":
+            return "The tickets that were put back are shuffled into their deck."
+        case "announced":
+            return f"{who} announces {_counted(facts['tickets'])}."
+        case "passenger":
+            return f"A {facts['card']} passenger waits in {facts['place']}."
+        case "collected":
+            return f"{who} takes the {facts['colour']} passenger from {facts['place']}."
+        case "completed":
+            return f"{who} completes {_ticket(facts['ticket'])}."
+        case "bonus":
+            return f"{who} earns the bonus {facts['name']}."
+        case "exchanged":
+            return f"{who} exchanges {facts['count']} ticket{'' if facts['count'] == 1 else 's'}."
+        case "given":
+            return f"{who} is given a {facts['card']}."
+        case "dealt":
+            return f"{who} is dealt {facts.get('card', 'a card')}."
+        case "moved":
+            return f"{facts['cards']} leave the railyard of {who}."
+        case "placed":
+            return f"{who} places {facts['cards']} in the railyard."
+        case "robbed":
+            return f"{who} robs {names[int(str(facts['of']))]} of {facts['cards']}."
+        case "stopped":
+            return f"{who} draws no second card."
+        case "completing":
+            return "Play has ended: everybody completes tickets from the own stack."
         case "over":
             return f"The game is over ({facts['reason']})."
     return f"{who} {event.type}".strip() + "."
@@ -44,4 +73,10 @@ def tell(event: Event, names: list[str]) -> str:
 def _ticket(ticket: object) -> str:
     if not isinstance(ticket, dict):
         return "a ticket"
-    return f"the ticket {ticket['between'][0]}–{ticket['between'][1]} ({ticket['points']})"
+    points = f" ({ticket['points']})" if "points" in ticket else ""
+    return f"the ticket {ticket['between'][0]}–{ticket['between'][1]}{points}"
+
+
+def _counted(tickets: object) -> str:
+    assert isinstance(tickets, dict)
+    return " and ".join(f"{number} {deck}" for deck, number in tickets.items()) + " tickets"

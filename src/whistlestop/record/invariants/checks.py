@@ -56,6 +56,6 @@ def contradictions(state: State) -> list[str]:
     return [fault for kind, check in _reasons if isinstance(state, kind) for fault in check(state)]
 
 
-def the_part(parts: list[object], kind: type[P]) -> P:
-    """Find the part of a kind among those of a game."""
-    return next(part for part in parts if isinstance(part, kind))
+def the_part(parts: list[object], kind: type[P]) -> P | None:
+    """Find the part of a kind among those of a game, if it has one."""
+    return next((part for part in parts if isinstance(part, kind)), None)

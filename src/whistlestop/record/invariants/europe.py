@@ -1,63 +1,66 @@
-"""What holds in Europe: stations are conserved, and a tunnel is either being dug or not."""
+"""What holds where there are stations and tunnels: none is lost, and a tunnel is either being dug or not."""
 
 from collections.abc import Iterator
 from functools import cache
 
 from whistlestop.core import cards
 from whistlestop.core.game import Game
-from whistlestop.games.europe.state import EuropeState
 from whistlestop.games.europe.stations import BuildStation
 from whistlestop.games.europe.tunnels import TURNED_OVER, ClaimThroughTunnels
+from whistlestop.rail.state import RailState
 from whistlestop.record.invariants.checks import always, reasons, the_part
 
 
 @cache
-def building(game: Game) -> BuildStation:
+def building(game: Game) -> BuildStation | None:
     """Find the part that builds stations."""
     return the_part([*game.turn.options], BuildStation)
 
 
 @cache
-def tunnelling(game: Game) -> ClaimThroughTunnels:
+def tunnelling(game: Game) -> ClaimThroughTunnels | None:
     """Find the part that digs tunnels."""
     return the_part([*game.turn.options], ClaimThroughTunnels)
 
 
-@always(EuropeState)
-def no_station_is_lost(state: EuropeState) -> Iterator[str]:
+@always(RailState)
+def no_station_is_lost(state: RailState) -> Iterator[str]:
     """A seat's stock and the cities that it built in make up its stations."""
-    all_of_a_seat = building(state.game).stations
-    station_at = list(state.station_at)
-    for seat, left in enumerate(state.stations):
-        built = station_at.count(seat + 1)
-        if left < 0 or left + built != all_of_a_seat:
-            yield f"seat {seat} has {left} stations and built {built}, of {all_of_a_seat}"
+    build = building(state.game)
+    if build is None:
+        return
+    built_by = list(state.notes[build.builders : build.builders + len(build.cities)])
+    for seat in range(state.seats):
+        left, built = state.notes[build.stock + seat], built_by.count(seat + 1)
+        if left < 0 or left + built != build.stations:
+            yield f"seat {seat} has {left} stations and built {built}, of {build.stations}"
 
 
-@always(EuropeState)
-def a_tunnel_is_dug_or_not(state: EuropeState) -> Iterator[str]:
+@always(RailState)
+def a_tunnel_is_dug_or_not(state: RailState) -> Iterator[str]:
     """Cards lie on the table exactly while a seat decides whether to pay for a tunnel."""
-    claim = tunnelling(state.game)
-    on_table = (
-        f"{cards.letters(state.laid)} laid, {cards.letters(state.revealed)} revealed, {state.owed} owed"
-    )
-    if state.phase is not claim.surcharge:
-        if state.claim >= 0 or state.laid or state.revealed or state.owed:
+    dig = tunnelling(state.game)
+    if dig is None:
+        return
+    claim, laid, revealed, owed = (state.notes[at] for at in (dig.claim, dig.laid, dig.revealed, dig.owed))
+    on_table = f"{cards.letters(laid)} laid, {cards.letters(revealed)} revealed, {owed} owed"
+    if state.phase is not dig.surcharge:
+        if claim or laid or revealed or owed:
             yield f"nobody decides about a tunnel, but there is one: {on_table}"
         return
-    matching = claim.matching(state.revealed, claim.colour_played(state.claim))
-    if state.laid != claim.claims.cost(state.claim) or not 1 <= cards.total(state.revealed) <= TURNED_OVER:
+    matching = dig.matching(revealed, dig.colour_played(claim))
+    if laid != dig.claims.cost(claim) or not 1 <= cards.total(revealed) <= TURNED_OVER:
         yield f"this is no tunnel: {on_table}"
-    if not state.owed or state.owed != matching:
+    if not owed or owed != matching:
         yield f"{matching} should be owed: {on_table}"
 
 
-@reasons(EuropeState)
-def cities_agree_with_reasons(state: EuropeState) -> Iterator[str]:
+@reasons(RailState)
+def cities_agree_with_reasons(state: RailState) -> Iterator[str]:
     """On its turn, a seat can build in a city in some way exactly when there is no reason against it."""
-    if state.phase is not state.game.turn:
-        return
     build = building(state.game)
+    if build is None or state.phase is not state.game.turn:
+        return
     seat = int(state.seat)
     numbers = range(build.first, build.beyond)
     legal = [action for action in state.game.legal(state, seat) if action in numbers]

@@ -8,10 +8,21 @@ from whistlestop.core.actions import Legal
 from whistlestop.core.determinize import SOMEBODY
 from whistlestop.core.game import Game
 from whistlestop.core.state import State
-from whistlestop.core.tickets import GONE, GONE_UNSEEN, HELD, OFFERED, RETURNED, UNSEEN, TicketSet, offered
+from whistlestop.core.tickets import (
+    GONE,
+    GONE_UNSEEN,
+    HELD,
+    OFFERED,
+    RETURNED,
+    SHOWN,
+    UNSEEN,
+    TicketSet,
+    offered,
+)
 from whistlestop.core.turns import IDLE_ROUNDS
 from whistlestop.record.invariants.checks import after_play, always, reasons
 
+MANY = 20_000  # more than any list but that of sets of positions
 BETWEEN_KINDS = sum(32 << 6 * kind for kind in range(cards.KINDS))  # the bits that no count reaches
 
 
@@ -45,7 +56,8 @@ def the_row_is_full(state: State) -> Iterator[str]:
 def the_row_is_cleared(state: State) -> Iterator[str]:
     """The row has too many locomotives only where the cards that are left can't make a better one."""
     supply = state.game.supply
-    if 0 < supply.clear_at <= cards.locomotives(state.row) and supply.better_row(state):
+    too_many = 0 < supply.clear_at <= cards.locomotives(state.row)
+    if too_many and state.phase is state.game.turn and supply.better_row(state):
         yield f"the row {cards.letters(state.row)} should have been cleared"
 
 
@@ -85,12 +97,17 @@ def misplaced_tickets(
     for ticket, said in enumerate(place):
         pile = lies_in.get(ticket, GONE)
         if pile in (HELD, RETURNED, GONE):
-            right = said - pile in owners or (pile == GONE and said == GONE_UNSEEN)
+            right = said - pile in owners or (pile == GONE and away(said, seats))
         else:
             right = said == pile
         if not right:
             faults.append(f"ticket {ticket} lies in {pile}, and its place is {said}")
     return faults
+
+
+def away(place: int, seats: int) -> bool:
+    """Tell whether a ticket lies in the box unseen, or open before a seat."""
+    return place == GONE_UNSEEN or place - SHOWN in range(seats)
 
 
 @always(State)
@@ -131,7 +148,7 @@ def who_may_act_can(state: State) -> Iterator[str]:
             yield f"seat {seat} is to act and can't do anything"
         elif len(set(actions)) != len(actions):
             yield f"an action of seat {seat} is listed twice"
-        elif min(actions) < 0 or max(actions) >= len(state.game.actions):
+        elif not all(state.game.actions.knows(action) for action in actions):
             yield f"seat {seat} may play an action that the game does not know"
 
 
@@ -142,7 +159,8 @@ def actions_agree_with_reasons(state: State) -> Iterator[str]:
         legal = set(state.game.legal(state, seat))
         if bool(legal) != state.may_act(seat):
             yield f"seat {seat} has {len(legal)} legal actions, and may {'' if not legal else 'not '}act"
-        for action, text in enumerate(state.game.actions.texts if legal else []):
+        for action in sorted({*range(len(state.game.actions)), *list(legal)[:MANY]} if legal else ()):
+            text = state.game.actions.text(action)
             reason = state.phase.problem(state, seat, action)
             if (action in legal) == bool(reason):
                 yield f"“{text}” is {'legal' if action in legal else 'illegal'} for seat {seat}: “{reason}”"

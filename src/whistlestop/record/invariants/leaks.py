@@ -144,14 +144,14 @@ class Twins:
         common = [action for action in self.game.legal(self.one.state, acting) if action in possible]
         for _ in range(ATTEMPTS if common else 0):
             before = self.one.state, self.two.state
-            first = self.one.play(self.game.actions.texts[self.whim.choose(common)])
+            first = self.one.play(self.game.actions.text(self.whim.choose(common)))
             self.two.chance = Echo(self.seen(first.events), self.fresh)
             try:
                 second = self.two.play(self.looks_like(first))
             except Apart:
                 self.one.plays.pop()
             else:
-                if self.came_to_light(first.events) == self.came_to_light(second.events):
+                if self.came_to_light(self.one, first) == self.came_to_light(self.two, second):
                     self.compare(first.events, second.events)
                     return True
                 self.one.plays.pop()
@@ -165,17 +165,21 @@ class Twins:
         seen = action_seen_by(play.text, mine, True)
         if seen == play.text:
             return seen
-        texts = [self.game.actions.texts[action] for action in self.game.legal(self.two.state, play.seat)]
+        texts = [self.game.actions.text(action) for action in self.game.legal(self.two.state, play.seat)]
         alike = [text for text in texts if action_seen_by(text, mine, True) == seen]
         return alike[self.fresh.below(len(alike))]
 
-    def came_to_light(self, events: Sequence[Event]) -> list[object]:
+    def came_to_light(self, match: Match, play: Play) -> list[object]:
         """List what the seat rightly learns of hidden things.
 
-        It draws tickets that others had put back, or a row full of locomotives stays as no other can be made.
+        It draws tickets that others had put back, a row full of locomotives stays as no other can be made,
+        completed tickets are shown, or the backs of tickets tell which decks they come from.
         """
-        own = [event.to_dict() for event in events if event.type == "ticket" and event.seat == self.seat]
-        return [[event.type for event in events], own]
+        mine = [event for event in play.events if event.type == "ticket" and event.seat == self.seat]
+        shown = [event for event in play.events if event.type == "completed"]
+        backs = [match.game.tickets.drawn(match.state, seat) for seat in range(match.seats)]
+        types = [event.type for event in play.events]
+        return [types, backs, [event.to_dict() for event in mine + shown]]
 
     def compare(self, first: Sequence[Event], second: Sequence[Event]) -> None:
         """Note every difference between what the seat was told of the two matches."""

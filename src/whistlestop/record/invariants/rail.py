@@ -14,13 +14,17 @@ from whistlestop.record.invariants.checks import always, reasons, the_part
 @cache
 def laying(game: Game) -> LayBoard:
     """Find the part that lays the board out and hands out the trains."""
-    return the_part([*game.opening], LayBoard)
+    part = the_part([*game.opening], LayBoard)
+    assert part is not None, f"{game.title} lays no board"
+    return part
 
 
 @cache
 def claiming(game: Game) -> ClaimRoute:
     """Find the part that claims routes."""
-    return the_part([*game.turn.options], ClaimRoute)
+    part = the_part([*game.turn.options], ClaimRoute)
+    assert part is not None, f"nobody claims routes in {game.title}"
+    return part
 
 
 @cache

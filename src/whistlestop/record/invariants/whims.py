@@ -12,7 +12,7 @@ LIKINGS = (1, 1, 10, 1000)
 @cache
 def kinds(game: Game) -> list[str]:
     """List the kind of each action, which is the first word of its text."""
-    return [text.split(" ")[0] for text in game.actions.texts]
+    return game.actions.kinds()
 
 
 class Whim:
@@ -20,6 +20,7 @@ class Whim:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.chance: Chance = Seeded(seed)
+        self.kind = game.actions.kind
         self.kinds = kinds(game)
         self.likings: dict[str, int] = {}
         if self.chance.below(2):
@@ -30,7 +31,7 @@ class Whim:
         """Choose a kind by liking and an action of that kind by luck, or any action by luck."""
         if not self.likings:
             return legal[self.chance.below(len(legal))]
-        offered = [self.kinds[action] for action in legal]
+        offered = [self.kinds[self.kind(action)] for action in legal]
         spot = self.chance.below(sum(self.likings[kind] for kind in dict.fromkeys(offered)))
         for kind in dict.fromkeys(offered):
             spot -= self.likings[kind]

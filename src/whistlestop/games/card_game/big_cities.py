@@ -1,0 +1,55 @@
+"""Big cities: a bonus for the most completed tickets that name one (CG-19)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whistlestop.core.bits import BIT
+from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, leaders
+from whistlestop.core.state import State
+from whistlestop.core.tickets import SHOWN
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+
+
+class BigCities(Award):
+    """The bonus of each big city, for all who tie for it; a ticket between two of them counts for both."""
+
+    def __init__(self, bonus: dict[str, int]) -> None:
+        self.cities = list(bonus)
+        self.bonus = list(bonus.values())
+        self.named: vec[i64] = vec[i64]()  # the big cities that each ticket names, as a set
+
+    def join(self, game: "Game") -> None:
+        named: list[int] = []
+        for ticket in game.tickets.tickets:
+            named.append(sum([int(BIT[i]) for i, city in enumerate(self.cities) if city in ticket.between]))
+        self.named = vec[i64](named)
+
+    def score(self, state: State, sheets: list[ScoreSheet]) -> None:
+        points = [0] * len(sheets)
+        won = [0] * len(sheets)
+        for city, bonus in enumerate(self.bonus):
+            for seat in leaders([self.completed(state, seat, city) for seat in range(state.seats)]):
+                points[seat] += bonus
+                won[seat] += 1
+        for seat, sheet in enumerate(sheets):
+            sheet.score("big_cities", points[seat])
+            sheet.counts["bonus_cards"] = won[seat]
+
+    def completed(self, state: State, seat: i64, city: i64) -> int:
+        """Count the tickets that a seat has completed and that name a city."""
+        number: i64 = 0
+        for ticket in range(len(self.named)):
+            if i64(state.place[ticket]) == SHOWN + seat and self.named[ticket] & BIT[city]:
+                number += 1
+        return int(number)
+
+
+class MostBonusCards(TieBreak):
+    """The seat with more bonus cards is better."""
+
+    def rank(self, sheet: ScoreSheet) -> int:
+        return sheet.counts["bonus_cards"]

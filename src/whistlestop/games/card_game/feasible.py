@@ -1,0 +1,113 @@
+"""Which of a seat's tickets its stack can pay together (CG-15)."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whistlestop.core import cards
+from whistlestop.core.bits import BIT
+from whistlestop.core.cards import LOCOMOTIVE, ONE
+
+AT_A_TIME: Final = 16  # tickets to decide about at once: all sets of more could not be listed
+ATTEMPTS: Final = 64
+
+
+def paid(stack: i64, needs: i64) -> i64:
+    """Take what a ticket needs from a stack, coloured cards before locomotives; -1 if it does not suffice."""
+    left = cards.without(stack, needs)
+    short = cards.total(needs) - cards.total(stack) + cards.total(left)
+    if short > cards.locomotives(stack):
+        return -1
+    return left - ONE[LOCOMOTIVE] * short
+
+
+@final
+class Tickets:
+    """The tickets that a seat holds while it completes, in the order kept: their needs, values and number."""
+
+    def __init__(self, needs: vec[i64], points: vec[i64], held: vec[i64], decided: i64) -> None:
+        self.number: i64 = len(held)
+        self.needs: vec[i64] = vec[i64]([needs[ticket] for ticket in held])
+        self.points: vec[i64] = vec[i64]([points[ticket] for ticket in held])
+        self.begin: i64 = decided  # of those to decide about now
+        self.end: i64 = decided + AT_A_TIME
+        if self.end > self.number:
+            self.end = self.number
+
+    def pay(self, stack: i64, positions: i64) -> i64:
+        """Take what several tickets need from a stack; -1 if it does not suffice."""
+        position: i64 = 0
+        while positions and stack >= 0:
+            if positions & 1:
+                stack = paid(stack, self.needs[position])
+            positions >>= 1
+            position += 1
+        return stack
+
+
+@final
+class FeasibleSets:
+    """Every set of the tickets to decide about that a stack can pay, nothing first."""
+
+    def __init__(self, tickets: Tickets, stack: i64) -> None:
+        room = int(BIT[tickets.end - tickets.begin])
+        self.sets: vec[i64] = vec[i64]([0] * room)
+        self.size: i64 = 1
+        left: vec[i64] = vec[i64]([0] * room)
+        left[0] = stack
+        for position in range(tickets.begin, tickets.end):
+            needs = tickets.needs[position]
+            size = self.size
+            for i in range(size):
+                rest = paid(left[i], needs)
+                if rest >= 0:
+                    left[self.size] = rest
+                    self.sets[self.size] = self.sets[i] | BIT[position]
+                    self.size += 1
+
+
+@final
+class MostValuable:
+    """Searches for the set of all undecided tickets that is worth most, and of those the largest."""
+
+    def __init__(self, tickets: Tickets, stack: i64) -> None:
+        self.tickets = tickets
+        order = list(range(int(tickets.begin), int(tickets.number)))
+        order.sort(key=self.value_of_a_card)
+        self.order: vec[i64] = vec[i64](order)
+        self.best: i64 = -1
+        self.positions: i64 = 0
+        self.search(0, stack, 0, 0)
+
+    def value_of_a_card(self, position: int) -> tuple[float, int]:
+        """Sort the tickets that give most for a card to the front."""
+        needs = self.tickets.needs[position]
+        return (-int(self.tickets.points[position]) / int(cards.total(needs)), position)
+
+    def search(self, at: i64, stack: i64, value: i64, positions: i64) -> None:
+        """Try the tickets from here on with and without each, as long as they can still beat the best set."""
+        if value > self.best:
+            self.best = value
+            self.positions = positions
+        if at == len(self.order) or value + self.at_most(at, stack) <= self.best:
+            return
+        position = self.order[at]
+        left = paid(stack, self.tickets.needs[position])
+        if left >= 0:
+            worth = self.tickets.points[position] * 64 + 1  # and one more ticket, at equal points
+            self.search(at + 1, left, value + worth, positions | BIT[position])
+        self.search(at + 1, stack, value, positions)
+
+    def at_most(self, at: i64, stack: i64) -> i64:
+        """Return what the tickets from here on would be worth if any card could pay for any of them."""
+        there = cards.total(stack)
+        worth: i64 = 0
+        while at < len(self.order) and there > 0:
+            position = self.order[at]
+            price = cards.total(self.tickets.needs[position])
+            value = self.tickets.points[position] * 64 + 1
+            worth += value if price <= there else value * there // price + 1
+            there -= price
+            at += 1
+        return worth

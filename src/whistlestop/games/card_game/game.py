@@ -1,0 +1,50 @@
+"""The Card Game, as the back of the box would tell it."""
+
+from pathlib import Path
+
+from whistlestop.core.choosing import Bottom, OfferTickets, ShuffleBack, TakeTickets
+from whistlestop.core.dealing import DealCards
+from whistlestop.core.game import Game
+from whistlestop.core.scoring import MostTickets
+from whistlestop.core.state import State
+from whistlestop.core.tickets import ONLY_DECK
+from whistlestop.core.view import View
+from whistlestop.games.card_game.big_cities import BigCities, MostBonusCards
+from whistlestop.games.card_game.box import Box
+from whistlestop.games.card_game.completing import Completing, TicketValues
+from whistlestop.games.card_game.drawing import DeckRunsOut, DrawUpToTwo, GiveLocomotive
+from whistlestop.games.card_game.placing import PlaceCards
+from whistlestop.games.card_game.railyard import Railyard
+from whistlestop.games.card_game.turn import RailyardTurn, SecondDeck
+
+HERE = Path(__file__).parent
+
+
+def card_game(folder: Path = HERE, options: frozenset[str] = frozenset()) -> Game:
+    """Railyards, train robbers, and tickets paid from a stack that nobody may look into."""
+    box = Box(folder)
+    railyard = Railyard(open_stacks="open_stacks" in options)
+    return Game(
+        name=folder.name,
+        about=box.about,
+        tickets=box.tickets,
+        opening=[
+            GiveLocomotive(),
+            DealCards(hand=7),
+            OfferTickets(deal={ONLY_DECK: 6}, keep=1, unkept=ShuffleBack()),
+        ],
+        turn=RailyardTurn(
+            railyard,
+            Completing(railyard),
+            SecondDeck(railyard, seats=4, hand=4),
+            DrawUpToTwo(row=5),
+            PlaceCards(railyard),
+            TakeTickets(ONLY_DECK, offer=4, keep=0, unkept=Bottom()),
+        ),
+        end=DeckRunsOut(),
+        awards=[TicketValues(), BigCities(box.big_cities)],
+        ties=[MostTickets(), MostBonusCards()],
+        state=State,
+        view=View,
+        options=options,
+    )

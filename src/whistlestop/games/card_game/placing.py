@@ -1,0 +1,140 @@
+"""Placing cards in the railyard: a set of one colour, or three single cards (CG-09 to CG-12)."""
+
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from whistlestop.core import cards
+from whistlestop.core.actions import Legal
+from whistlestop.core.bits import BIT
+from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE, MOST, NAMES, ONE
+from whistlestop.core.chance import Chance
+from whistlestop.core.events import Event
+from whistlestop.core.parts import Option
+from whistlestop.core.state import State
+from whistlestop.games.card_game.railyard import Railyard
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+
+ROOM: Final = MOST + 1  # for the numbers of cards of a kind, none included
+TOGETHER: Final = 3  # colours in a mixed set
+
+
+class PlaceCards(Option):
+    """Place two or more cards of one colour, locomotives on top, or three colours, one card each."""
+
+    def __init__(self, railyard: Railyard) -> None:
+        super().__init__()
+        self.railyard = railyard
+        self.action_of: vec[i64] = vec[i64]([-1] * (COLOURS * ROOM * ROOM))
+        self.mixed: vec[i64] = vec[i64]()  # the mixed sets of each set of colours, side by side
+        self.mixed_begin: vec[i64] = vec[i64]([0])
+        self.cards_of: vec[i64] = vec[i64]()
+
+    def join(self, game: "Game") -> None:
+        self.railyard.join(game)
+        self.first = len(game.actions)
+        colours = [colour for colour in range(COLOURS) if cards.count(game.cards, colour)]
+        for colour in colours:
+            for number in range(1, cards.count(game.cards, colour) + 1):
+                for riders in range(cards.locomotives(game.cards) + 1):
+                    if number + riders > 1:
+                        placed = ONE[colour] * number + ONE[LOCOMOTIVE] * riders
+                        action = self.name(game, cards.letters(placed), placed)
+                        self.action_of[(colour * ROOM + number) * ROOM + riders] = action
+        self.name_mixed(game, colours)
+        self.beyond = len(game.actions)
+
+    def name_mixed(self, game: "Game", colours: list[int]) -> None:
+        """Number the mixed sets, and list those of each set of colours."""
+        numbers: dict[int, int] = {}
+        for three in combinations(colours, TOGETHER):
+            letters = [LETTERS[colour] for colour in three]
+            placed = sum([int(ONE[colour]) for colour in three])
+            action = self.name(game, "+".join(letters), placed)
+            for order in permutations(letters):
+                game.actions.also("place " + "+".join(order), action)
+            numbers[sum([int(BIT[colour]) for colour in three])] = action
+        for free in range(BIT[COLOURS]):
+            for three_colours, number in numbers.items():
+                if free & three_colours == three_colours:
+                    self.mixed = append(self.mixed, number)
+            self.mixed_begin = append(self.mixed_begin, len(self.mixed))
+
+    def name(self, game: "Game", text: str, placed: i64) -> int:
+        """Number the action that places some cards."""
+        self.cards_of = append(self.cards_of, placed)
+        return game.actions.add(f"place {text}")
+
+    def add_legal(self, state: State, seat: i64, out: Legal) -> None:
+        hand = state.hands[seat]
+        mine = state.notes[self.railyard.coloured + seat]
+        rivals = self.railyard.sizes_of_others(state, seat)
+        locomotives = cards.locomotives(hand)
+        free: i64 = 0  # the colours that lie in no railyard and are in the hand, as a set
+        for colour in range(COLOURS):
+            have = hand & 63
+            if have and not mine & 63:
+                least: i64 = 2
+                if rivals & 63:
+                    least = (rivals & 63) + 1
+                else:
+                    free |= BIT[colour]
+                self.add_sets(colour, have, locomotives, least, out)
+            hand >>= 6
+            mine >>= 6
+            rivals >>= 6
+        for i in range(self.mixed_begin[free], self.mixed_begin[free + 1]):
+            out.add(self.mixed[i])
+
+    def add_sets(self, colour: i64, have: i64, locomotives: i64, least: i64, out: Legal) -> None:
+        """List the sets of a colour with at least so many cards."""
+        number: i64 = 1
+        actions, size = out.actions, out.size
+        while number <= have:
+            riders = least - number
+            if riders < 0:
+                riders = 0
+            if riders <= locomotives:
+                # The sets with more and more locomotives are numbered side by side.
+                action = self.action_of[(colour * ROOM + number) * ROOM + riders]
+                while riders <= locomotives:
+                    actions[size] = action
+                    size += 1
+                    action += 1
+                    riders += 1
+            number += 1
+        out.size = size
+
+    def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        placed = self.cards_of[action - self.first]
+        state.pay(seat, placed)
+        if state.journal is not None:
+            state.journal.append(Event("placed", seat, cards=cards.letters(placed)))
+        riders = cards.locomotives(placed)
+        for colour in range(COLOURS):
+            number = cards.count(placed, colour)
+            if number:
+                self.railyard.place(state, seat, colour, number, riders)
+        state.end_turn(chance)
+
+    def problem(self, state: State, seat: i64, action: i64) -> str:
+        placed = self.cards_of[action - self.first]
+        rivals = self.railyard.sizes_of_others(state, seat)
+        if not cards.covers(state.hands[seat], placed):
+            return f"You don't have {cards.in_words(placed)}; you have {cards.in_words(state.hands[seat])}."
+        for colour in range(COLOURS):
+            if cards.count(placed, colour):
+                if cards.count(state.notes[self.railyard.coloured + seat], colour):
+                    return f"{NAMES[colour].capitalize()} lies in your railyard already."
+                rival = cards.count(rivals, colour)
+                number = cards.count(placed, colour) + cards.locomotives(placed)
+                if rival and number <= rival:
+                    return (
+                        f"A {NAMES[colour]} row of {rival} lies in another railyard:"
+                        f" you need at least {rival + 1} cards to rob it."
+                    )
+        return ""

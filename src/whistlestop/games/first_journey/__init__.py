@@ -1,0 +1,1 @@
+"""First Journey: six tickets, quickly."""

@@ -1,0 +1,1 @@
+"""Germany: two ticket decks, countries and passengers."""

@@ -1,0 +1,62 @@
+"""What Germany scores besides: the Globetrotter, and majorities of passengers."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from whistlestop.core import cards
+from whistlestop.core.cards import COLOURS
+from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, leaders
+from whistlestop.core.state import State
+from whistlestop.games.germany.passengers import collected_by
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+
+
+class Globetrotter(Award):
+    """A bonus for the most completed tickets; all who tie for it get it (DE-11)."""
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def score(self, state: State, sheets: list[ScoreSheet]) -> None:
+        holders = leaders([sheet.counts["completed"] for sheet in sheets])
+        for seat, sheet in enumerate(sheets):
+            sheet.score("globetrotter", self.points if seat in holders else 0)
+
+
+class PassengerPoints(Award):
+    """Points for the most and the second most passengers of each colour (DE-12)."""
+
+    def __init__(self, most: int, second: int) -> None:
+        self.most = most
+        self.second = second
+        self.collected: i64 = 0
+
+    def join(self, game: "Game") -> None:
+        self.collected = collected_by(game)
+
+    def score(self, state: State, sheets: list[ScoreSheet]) -> None:
+        points = [0] * len(sheets)
+        for kind in range(COLOURS):
+            numbers = [
+                int(cards.count(state.notes[self.collected + seat], kind)) for seat in range(len(sheets))
+            ]
+            best = leaders(numbers)
+            for seat in best:
+                points[seat] += self.most
+            if len(best) == 1:
+                numbers[best[0]] = 0
+                for seat in leaders(numbers):
+                    points[seat] += self.second
+        for seat, sheet in enumerate(sheets):
+            sheet.score("passengers", points[seat])
+            sheet.counts["passengers_collected"] = int(cards.total(state.notes[self.collected + seat]))
+
+
+class MostPassengers(TieBreak):
+    """The seat with more passengers is better."""
+
+    def rank(self, sheet: ScoreSheet) -> int:
+        return sheet.counts["passengers_collected"]

@@ -1,0 +1,167 @@
+"""Two ticket decks: a seat announces how many it draws from each, and then draws (DE-04, DE-09)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from whistlestop.core import tickets
+from whistlestop.core.actions import Legal
+from whistlestop.core.chance import Chance
+from whistlestop.core.choosing import Choice, KeepTickets, OfferTickets, Unkept
+from whistlestop.core.events import Event
+from whistlestop.core.parts import Option
+from whistlestop.core.state import State
+
+if TYPE_CHECKING:
+    from whistlestop.core.game import Game
+
+
+class Split:
+    """Drawing so many tickets from two decks together."""
+
+    def __init__(self, one: str, other: str, offer: int) -> None:
+        self.decks = (one, other)
+        self.one: i64 = 0
+        self.other: i64 = 0
+        self.offer: i64 = offer
+        self.first: i64 = 0
+        self.beyond: i64 = 0
+        self.action_of: vec[i64] = vec[i64]()
+        self.from_one: vec[i64] = vec[i64]()  # of each action, how many tickets it draws from each deck
+        self.from_other: vec[i64] = vec[i64]()
+
+    def join(self, game: "Game") -> None:
+        """Name an action for each split, also for those of fewer tickets."""
+        self.one = game.tickets.decks.index(self.decks[0])
+        self.other = game.tickets.decks.index(self.decks[1])
+        self.action_of = vec[i64]([-1] * int((self.offer + 1) * (self.offer + 1)))
+        known = game.actions.numbers.get("tickets 1+0")
+        self.first = len(game.actions) if known is None else known
+        for wanted in range(1, int(self.offer) + 1):
+            for one in range(wanted, -1, -1):
+                action = game.actions.add(f"tickets {one}+{wanted - one}")
+                self.action_of[one * (self.offer + 1) + wanted - one] = action
+                self.from_one = append(self.from_one, one)
+                self.from_other = append(self.from_other, wanted - one)
+                self.beyond = action + 1
+
+    def add_legal(self, state: State, out: Legal) -> None:
+        """List the splits of as many tickets as are to be drawn, or as there are."""
+        there_one = state.game.tickets.left(state, self.one, self.offer)
+        there_other = state.game.tickets.left(state, self.other, self.offer)
+        wanted = there_one + there_other
+        if wanted > self.offer:
+            wanted = self.offer
+        one = wanted if wanted < there_one else there_one
+        while wanted and one >= 0 and wanted - one <= there_other:
+            out.add(self.action_of[one * (self.offer + 1) + wanted - one])
+            one -= 1
+
+    def draw(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        """Draw what the action announces, from the first deck first."""
+        state.own_tickets()
+        game_tickets = state.game.tickets
+        if state.journal is not None:
+            numbers: dict[str, object] = {
+                self.decks[0]: int(self.from_one[action - self.first]),
+                self.decks[1]: int(self.from_other[action - self.first]),
+            }
+            state.journal.append(Event("announced", seat, tickets=numbers))
+        for _one in range(self.from_one[action - self.first]):
+            tickets.offer(state, seat, game_tickets.draw(state, self.one, seat, chance))
+        for _other in range(self.from_other[action - self.first]):
+            tickets.offer(state, seat, game_tickets.draw(state, self.other, seat, chance))
+
+    def problem(self, state: State, action: i64) -> str:
+        """Say why the action is no split that can be drawn now."""
+        there_one = state.game.tickets.left(state, self.one, self.offer)
+        there_other = state.game.tickets.left(state, self.other, self.offer)
+        wanted = there_one + there_other
+        if wanted > self.offer:
+            wanted = self.offer
+        if not wanted:
+            return "No tickets are left."
+        if not self.first <= action < self.beyond:
+            return f"Announce first how you split {wanted} tickets over the two decks (“tickets 2+2”)."
+        one, other = self.from_one[action - self.first], self.from_other[action - self.first]
+        if one + other != wanted:
+            return f"You draw exactly {wanted} tickets."
+        if one > there_one:
+            return f"Only {there_one} {self.decks[0]} tickets are left."
+        if other > there_other:
+            return f"Only {there_other} {self.decks[1]} tickets are left."
+        return ""
+
+
+class TakeSplitTickets(Option):
+    """Announce a split, draw the tickets and keep some (DE-09)."""
+
+    def __init__(self, split: Split, keep: int, unkept: Unkept) -> None:
+        super().__init__()
+        self.split = split
+        self.choosing = KeepTickets(Choice(int(split.offer), keep, unkept))
+
+    def join(self, game: "Game") -> None:
+        self.split.join(game)
+        self.first = self.split.first
+        self.beyond = self.split.beyond
+        self.choosing.join(game)
+        game.add_phase(self.choosing)
+
+    def add_legal(self, state: State, seat: i64, out: Legal) -> None:
+        self.split.add_legal(state, out)
+
+    def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        self.split.draw(state, seat, action, chance)
+        state.phase = self.choosing
+
+    def problem(self, state: State, seat: i64, action: i64) -> str:
+        return self.split.problem(state, action)
+
+
+class AnnounceTickets(OfferTickets):
+    """At the start everybody announces a split, draws, and keeps some, all at the same time (DE-04)."""
+
+    def __init__(self, split: Split, keep: int, unkept: Unkept) -> None:
+        super().__init__({}, keep, unkept)
+        self.split = split
+        self.choice = Choice(int(split.offer), keep, unkept)
+
+    def join(self, game: "Game") -> None:
+        self.split.join(game)
+        super().join(game)
+
+    def deal(self, state: State, chance: Chance) -> bool:
+        self.ask_everybody(state)
+        return True
+
+    def lacks(self, game: "Game") -> tuple[str, str]:
+        wanted = int(self.split.offer) * game.seats[-1]
+        there = len([ticket for ticket in game.tickets.tickets if ticket.deck in self.split.decks])
+        if there >= wanted:
+            return "", ""
+        return "tickets.toml", (
+            f"{game.seats[-1]} seats draw {wanted} tickets at the start, but there are only {there};"
+            " add tickets, or allow fewer seats in about.toml."
+        )
+
+    def told(self, state: State) -> dict[str, object]:
+        return {}
+
+    def add_legal(self, state: State, seat: i64, out: Legal) -> None:
+        if state.offers[seat]:
+            super().add_legal(state, seat, out)
+        else:
+            self.split.add_legal(state, out)
+
+    def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        if state.offers[seat]:
+            super().play(state, seat, action, chance)
+        else:
+            self.split.draw(state, seat, action, chance)
+
+    def problem(self, state: State, seat: i64, action: i64) -> str:
+        if state.offers[seat]:
+            return super().problem(state, seat, action)
+        return self.split.problem(state, action)

@@ -1,0 +1,135 @@
+"""The shelf: the games that ship, and those that stand in folders of yours."""
+
+import importlib.util
+import os
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, cast
+
+from whistlestop.core.errors import BrokenGame, Fault, UnknownGame, UnknownOption
+from whistlestop.core.game import Game
+from whistlestop.core.sheet import Sheet
+from whistlestop.games.card_game.game import card_game
+from whistlestop.games.europe.game import europe
+from whistlestop.games.first_journey.game import first_journey
+from whistlestop.games.germany.game import germany
+from whistlestop.games.usa.game import usa
+
+HERE: Final = Path(__file__).parent
+FOLDERS: Final = "WHISTLESTOP_GAMES"  # the environment variable that names folders with games in them
+
+Rules = Callable[[Path, frozenset[str]], Game]
+
+RULES: Final[dict[str, Rules]] = {
+    "europe": europe,
+    "germany": germany,
+    "first_journey": first_journey,
+    "card_game": card_game,
+    "usa": usa,
+}
+SHIPPED: Final = (*RULES, "first_journey_usa")
+
+_loaded: dict[tuple[Path, frozenset[str]], Game] = {}
+
+
+def add_folder(folder: Path) -> None:
+    """Look for games in one more folder, in programs that this one starts too."""
+    if not folder.is_dir():
+        raise UnknownGame(f"There is no folder {folder} to look for games in.")
+    os.environ[FOLDERS] = os.pathsep.join(filter(None, [str(folder.resolve()), os.environ.get(FOLDERS)]))
+
+
+def folders() -> list[Path]:
+    """List the folders, beside the shelf itself, in which games are looked for."""
+    named = os.environ.get(FOLDERS, "").split(os.pathsep)
+    return [Path(folder) for folder in named if folder]
+
+
+def names() -> list[str]:
+    """List the names of all games, the shipped ones first."""
+    found = list(SHIPPED)
+    for folder in folders():
+        for inner in sorted(folder.iterdir()) if folder.is_dir() else []:
+            if (inner / "about.toml").is_file() and inner.name not in found:
+                found.append(inner.name)
+    return found
+
+
+def find(name: str) -> Path:
+    """Find a game's folder by its name, or by its path."""
+    if name in SHIPPED:
+        return HERE / name
+    for folder in folders():
+        if (folder / name / "about.toml").is_file():
+            return folder / name
+    if Path(name).is_dir():
+        return Path(name)
+    raise UnknownGame(
+        f"There is no game “{name}”. Known are: {', '.join(names())}. A game of your own is named by"
+        f" the path of its folder, or stands in a folder that {FOLDERS} names."
+    )
+
+
+def load(name: str, options: frozenset[str] = frozenset()) -> Game:
+    """Put a game together, once for each choice of options."""
+    folder = find(name).resolve()
+    known = _loaded.get((folder, options))
+    if known is None:
+        known = _loaded[folder, options] = put_together(folder, options)
+    return known
+
+
+def put_together(folder: Path, options: frozenset[str]) -> Game:
+    """Read a game's folder and build the game."""
+    game = rules_of(folder)(folder, options)
+    for option in sorted(options):
+        if option not in game.about.options:
+            can = ", ".join(game.about.options) or "none"
+            raise UnknownOption(f"{game.title} has no option “{option}”; it has: {can}.")
+    return game
+
+
+def rules_of(folder: Path) -> Rules:
+    """Find the rules that a folder is played by: its own, or those of a game that it is like."""
+    if folder.name in RULES and folder == HERE / folder.name:
+        return RULES[folder.name]
+    faults: list[Fault] = []
+    about = Sheet(folder / "about.toml", faults)
+    like = about.data.get("like")
+    if folder.parent != HERE and folder.name in SHIPPED:
+        faults.append(Fault(str(folder), 0, "a game of this name ships already; rename the folder."))
+    elif not folder.name.isidentifier() or folder.name != folder.name.lower():
+        advice = "a game's folder is named in small letters, digits and “_”; rename it."
+        faults.append(Fault(str(folder), 0, advice))
+    if (folder / "game.py").is_file() and not faults:
+        return own_rules(folder / "game.py")
+    if not faults and like not in RULES:
+        said = f"“{like}” is no game" if like else "it does not say whose rules it is played by"
+        known = ", ".join(RULES)
+        about.fault(
+            about.line_of("like"), f'{said}; write like = "usa", or one of {known}; or add a game.py.'
+        )
+    if faults:
+        raise BrokenGame(faults)
+    return RULES[str(like)]
+
+
+def own_rules(file: Path) -> Rules:
+    """Run a game's own Python file and take the function `game` from it."""
+    spec = importlib.util.spec_from_file_location(f"whistlestop_game_{file.parent.name}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        frames = traceback.extract_tb(error.__traceback__)
+        lines = [frame.lineno or 0 for frame in frames if frame.filename == str(file)]
+        fault = Fault(str(file), max(lines, default=0), f"{type(error).__name__}: {error}.")
+        raise BrokenGame([fault]) from error
+    rules: object = getattr(module, "game", None)
+    if not callable(rules):
+        advice = "it should define a function game(folder, options) that returns a Game."
+        raise BrokenGame([Fault(str(file), 0, advice)])
+    return cast(Rules, rules)

@@ -1,0 +1,48 @@
+"""The classic USA board, as the back of the box would tell it."""
+
+from pathlib import Path
+
+from whistlestop.core.choosing import Bottom, OfferTickets, TakeTickets
+from whistlestop.core.dealing import DealCards
+from whistlestop.core.draw import DrawCards
+from whistlestop.core.game import Game
+from whistlestop.core.scoring import MostTickets
+from whistlestop.core.tickets import ONLY_DECK
+from whistlestop.core.turns import Turn
+from whistlestop.rail.awards import LongestPathBonus, LongestPathHolder, RoutePoints, TicketPoints
+from whistlestop.rail.box import Box
+from whistlestop.rail.claim import ClaimRoute
+from whistlestop.rail.final_round import FinalRound
+from whistlestop.rail.laying import LayBoard
+from whistlestop.rail.paths import Paths
+from whistlestop.rail.state import RailState
+from whistlestop.rail.view import RailView
+
+HERE = Path(__file__).parent
+
+
+def usa(folder: Path = HERE, options: frozenset[str] = frozenset()) -> Game:
+    """Routes, tickets and the longest path."""
+    box = Box(folder, board=("points", "ferry", "countries"))
+    board = box.board
+    return Game(
+        name=folder.name,
+        about=box.about,
+        tickets=box.tickets,
+        opening=[
+            LayBoard(board, box.player["trains"]),
+            DealCards(hand=4),
+            OfferTickets(deal={ONLY_DECK: 3}, keep=2, unkept=Bottom()),
+        ],
+        turn=Turn(
+            DrawCards(row=5, clear_at=3),
+            ClaimRoute(board),
+            TakeTickets(ONLY_DECK, offer=3, keep=1, unkept=Bottom()),
+        ),
+        end=FinalRound(trains=2),
+        awards=[RoutePoints(), TicketPoints(Paths(board)), LongestPathBonus(board, points=10)],
+        ties=[MostTickets(), LongestPathHolder()],
+        state=RailState,
+        view=RailView,
+        options=options,
+    )
