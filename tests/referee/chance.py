@@ -13,6 +13,9 @@ class Chance(Protocol):
     def card(self, kind: str, deck: Cards) -> str:
         """Says which card of the deck comes next; the kind is "drawn", "row" or "revealed"."""
 
+    def dealt(self, seat: int, deck: Cards) -> str:
+        """Says which card of the deck is dealt to a seat."""
+
     def ticket(self, candidates: list[Ticket]) -> Ticket:
         """Says which of the candidates lies on top of the ticket deck."""
 
@@ -21,6 +24,9 @@ class Chance(Protocol):
 
     def reshuffle(self, count: int) -> None:
         """Is told that so many discards become the deck."""
+
+    def tickets_shuffled(self, deck: str) -> None:
+        """Is told that tickets were shuffled into a ticket deck."""
 
 
 Play = Callable[[Chance], None]

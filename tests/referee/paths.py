@@ -1,14 +1,14 @@
-"""Paths over routes: which cities they join, and the longest one."""
+"""Paths over routes: which places they join, and the longest one."""
 
 from .box import Route
 
 
-def groups(routes: list[Route]) -> list[set[str]]:
-    """The cities that routes join to each other, a set for each group."""
+def groups(routes: list[Route], dead_ends: frozenset[str] = frozenset()) -> list[set[str]]:
+    """The places that routes join to each other, a set for each group; nothing is joined in a dead end."""
     found: list[set[str]] = []
     for route in routes:
         merged = set(route.ends)
-        for group in [group for group in found if group & merged]:
+        for group in [group for group in found if (group & merged) - dead_ends]:
             merged |= group
             found.remove(group)
         found.append(merged)

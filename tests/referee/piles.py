@@ -12,41 +12,58 @@ CLEARED_AT = 3
 class Piles:
     """Deck, discards and row; a deck nobody has seen has counts but no order."""
 
-    def __init__(self, deck: Cards) -> None:
-        """Starts with a deck and nothing else."""
+    def __init__(self, deck: Cards, row: int = ROW, *, flushed: bool = True, reshuffled: bool = True) -> None:
+        """Starts with a deck and nothing else; tells how long the row is and what happens by itself."""
         self.deck = deck
         self.discards: Cards = Counter()
         self.row: Cards = Counter()
+        self.row_length = row
+        self.flushed = flushed
+        self.reshuffled = reshuffled
+
+    @property
+    def everything(self) -> Cards:
+        """All the cards here."""
+        return self.deck + self.discards + self.row
 
     def can_give(self) -> bool:
         """Tells whether a card can be taken from the deck, after a shuffle if need be (Q-11)."""
-        return self.deck.total() + self.discards.total() > 0
+        return self.deck.total() > 0 or (self.reshuffled and self.discards.total() > 0)
 
     def take(self, kind: str, chance: Chance) -> str:
         """Takes the deck's top card; an empty deck is first made anew from the discards (Q-10)."""
         if self.deck.total() == 0:
-            chance.reshuffle(self.discards.total())
-            self.deck = self.discards
-            self.discards = Counter()
+            self.reshuffle(chance)
         card = chance.card(kind, self.deck)
         self.deck[card] -= 1
         return card
 
+    def reshuffle(self, chance: Chance) -> None:
+        """Makes the discards the deck."""
+        chance.reshuffle(self.discards.total())
+        self.deck = self.discards
+        self.discards = Counter()
+
+    def fill_row(self, chance: Chance) -> None:
+        """Fills a row with gaps as far as it can be, and settles it then (Q-09, Q-10)."""
+        if self.row.total() < self.row_length and self.can_give():
+            self.settle_row(chance)
+
     def settle_row(self, chance: Chance) -> None:
         """Fills the row as far as it can be, and clears it as long as it must be (Q-09)."""
-        self._fill_row(chance)
-        while self.row[LOCOMOTIVE] >= CLEARED_AT and self._could_be_clear():
+        self._turn_up(chance)
+        while self.flushed and self.row[LOCOMOTIVE] >= CLEARED_AT and self._could_be_clear():
             chance.flush(+self.row)
             move(+self.row, self.row, self.discards)
-            self._fill_row(chance)
+            self._turn_up(chance)
 
-    def _fill_row(self, chance: Chance) -> None:
-        while self.row.total() < ROW and self.can_give():
+    def _turn_up(self, chance: Chance) -> None:
+        while self.row.total() < self.row_length and self.can_give():
             self.row[self.take("row", chance)] += 1
 
     def _could_be_clear(self) -> bool:
         """Tells whether the cards outside hands can form a row with fewer than three locomotives (Q-09)."""
-        outside = self.row + self.deck + self.discards
-        size = min(ROW, outside.total())
+        outside = self.everything
+        size = min(self.row_length, outside.total())
         coloured = outside.total() - outside[LOCOMOTIVE]
         return coloured + min(outside[LOCOMOTIVE], CLEARED_AT - 1) >= size

@@ -6,17 +6,20 @@ from collections.abc import Mapping
 from random import Random
 
 from .box import Box, Ticket
-from .cards import Cards, move
-from .europe import OFFER, STARTING_HAND, legal
-from .scoring import score, winners
-from .table import Table
+from .cards import LOCOMOTIVE, Cards, move
+from .game import Game
+from .games import GAMES
+from .lines import SetUp
+
+VERSION = 1
 
 
 class Dealer:
     """Answers for chance at random, and writes the answers down."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, box: Box, random: Random) -> None:
         """Starts with nothing written down."""
+        self.box = box
         self.random = random
         self.outcomes: list[dict[str, object]] = []
 
@@ -26,10 +29,16 @@ class Dealer:
         self.outcomes.append({kind: card})
         return card
 
+    def dealt(self, seat: int, deck: Cards) -> str:
+        """Deals any card of the deck."""
+        card = self.random.choice(sorted(deck.elements()))
+        self.outcomes.append({"dealt": {"seat": seat, "card": card}})
+        return card
+
     def ticket(self, candidates: list[Ticket]) -> Ticket:
         """Draws any ticket that can lie on top."""
         ticket = self.random.choice(candidates)
-        self.outcomes.append({"ticket": ticket_json(ticket)})
+        self.outcomes.append({"ticket": self.box.ticket_json(ticket)})
         return ticket
 
     def flush(self, row: Cards) -> None:
@@ -40,71 +49,85 @@ class Dealer:
         """Notes that the discards become the deck."""
         self.outcomes.append({"reshuffle": count})
 
+    def tickets_shuffled(self, deck: str) -> None:
+        """Notes that tickets were shuffled into a deck."""
+        self.outcomes.append({"tickets_shuffled": deck})
+
     def told(self) -> list[dict[str, object]]:
         """Gives the answers since the last time."""
         outcomes, self.outcomes = self.outcomes, []
         return outcomes
 
 
-def ticket_json(ticket: Ticket) -> dict[str, object]:
-    """A ticket as the format writes it."""
-    return {"between": list(ticket.ends), "points": ticket.points, "deck": ticket.deck}
-
-
 def play(box: Box, seats: int, seed: int, taste: Mapping[str, float] | None = None) -> list[str]:
     """Plays a game; the taste weighs the kinds of action ("draw": 5), of which any has the weight 1."""
     random = Random(seed)
-    first = random.randrange(seats)
-    hands, offers = _deal(box, seats, random)
-    table = Table(box, first, hands, offers)
-    dealer = Dealer(random)
-    table.piles.settle_row(dealer)
+    setup = _deal(box, seats, random)
+    game = GAMES[box.game](box, setup.first, setup.hands)
+    game.set_out(setup)
+    dealer = Dealer(box, random)
+    game.piles.settle_row(dealer)
     lines: list[dict[str, object]] = [
         {
             "type": "setup",
-            "version": 1,
+            "version": VERSION,
             "game": box.game,
             "rules": box.rules,
             "seats": seats,
             "seed": seed,
-            "first": first,
-            "hands": [dict(hand) for hand in hands],
-            "row": sorted(table.piles.row.elements()),
+            "first": setup.first,
+            "hands": [dict(hand) for hand in setup.hands],
+            "row": sorted(game.piles.row.elements()),
             "outcomes": dealer.told(),
-            "offers": [[ticket_json(ticket) for ticket in offer] for offer in offers],
+            game.DEALT: (
+                {place: dict(colours) for place, colours in setup.passengers.items()}
+                or [[box.ticket_json(ticket) for ticket in tickets] for tickets in setup.dealt]
+            ),
         }
     ]
-    while not table.turns.reasons:
-        lines.append(_decide(table, dealer, len(lines), taste or {}))
+    while not game.reasons:
+        lines.append(_decide(game, dealer, len(lines), taste or {}))
+    sheets = game.sheets()
     lines.append(
         {
             "type": "end",
             "plies": len(lines) - 1,
-            "reason": table.turns.reasons[0],
-            "seats": score(table),
-            "winners": winners(score(table)),
+            "reason": game.reasons[0],
+            "seats": sheets,
+            "winners": game.winners(sheets),
         }
     )
     return [json.dumps(line, ensure_ascii=False) for line in lines]
 
 
-def _deal(box: Box, seats: int, random: Random) -> tuple[list[Cards], list[list[Ticket]]]:
+def _deal(box: Box, seats: int, random: Random) -> SetUp:
+    """Deals hands, tickets and passengers; the row is laid on the table."""
+    game = GAMES[box.game]
+    first = random.randrange(seats)
     deck = +box.cards
-    hands: list[Cards] = []
-    for _ in range(seats):
-        hand: Cards = Counter(random.sample(sorted(deck.elements()), STARTING_HAND))
-        move(hand, deck, Counter())
-        hands.append(hand)
+    hands: list[Cards] = [Counter() for _ in range(seats)]
+    for hand in hands:
+        move(+Counter({LOCOMOTIVE: game.GIVEN_LOCOMOTIVES}), deck, hand)
+    for hand in hands:
+        size = game.HAND - game.GIVEN_LOCOMOTIVES
+        move(Counter(random.sample(sorted(deck.elements()), size)), deck, hand)
     shuffled = {name: random.sample(tickets, len(tickets)) for name, tickets in box.decks.items()}
-    offers = [[shuffled[name].pop() for name in OFFER for _ in range(OFFER[name])] for _ in range(seats)]
-    return hands, offers
+    offer = [name for name, count in game.OFFER.items() for _ in range(count)]
+    dealt = [[shuffled[name].pop() for name in offer] for _ in range(seats)]
+    bag = random.sample(sorted(box.bag.elements()), box.bag.total())
+    passengers: dict[str, Cards] = {}
+    for place, count in box.spots.items():
+        passengers[place] = Counter(bag.pop() for _ in range(count))
+    return SetUp(VERSION, box.game, box.rules, seats, first, hands, [], [], dealt, passengers, {game.DEALT})
 
 
-def _decide(table: Table, dealer: Dealer, ply: int, taste: Mapping[str, float]) -> dict[str, object]:
+def _decide(game: Game, dealer: Dealer, ply: int, taste: Mapping[str, float]) -> dict[str, object]:
     """Picks a kind of action first, then one of that kind, and plays it."""
-    seat = dealer.random.choice(table.acting)
-    phase = table.phase
-    plays = legal(table, seat)
+    seat = dealer.random.choice(game.acting)
+    phase = game.phase
+    plays = game.legal(seat)
+    defaults = game.defaults(seat)
+    legal = sorted(plays, key=lambda text: text not in defaults)
     kinds = sorted({text.partition(" ")[0] for text in plays})
     [kind] = dealer.random.choices(kinds, [taste.get(kind, 1) for kind in kinds])
     played = dealer.random.choice(sorted(text for text in plays if text.partition(" ")[0] == kind))
@@ -114,7 +137,7 @@ def _decide(table: Table, dealer: Dealer, ply: int, taste: Mapping[str, float]) 
         "ply": ply,
         "seat": seat,
         "phase": phase,
-        "legal": list(plays),
+        "legal": legal,
         "played": played,
         "outcomes": dealer.told(),
     }

@@ -1,74 +1,50 @@
-"""The final score sheets and the winners."""
-
-from itertools import product
+"""What is counted at the end in more than one game."""
 
 from .box import Route, Ticket
 from .paths import groups, longest_path
-from .table import Table
 
-UNUSED_STATION = 4
-EUROPEAN_EXPRESS = 10
+LONGEST_PATH = 10
 
 Sheet = dict[str, int]
+"""The lines of one seat."""
+Columns = dict[str, list[int]]
+"""Lines with a number for each seat."""
 
 
-def score(table: Table) -> list[Sheet]:
-    """The score sheet of every seat."""
-    lengths = [longest_path(table.routes_of(seat)) for seat in range(table.seats)]
-    return [_sheet(table, seat, lengths) for seat in range(table.seats)]
+def make_sheets(scored: Columns, counted: Columns) -> list[Sheet]:
+    """Makes a sheet for each seat of columns: those that add up to the total, and those only counted."""
+    sheets: list[Sheet] = []
+    for points in zip(*scored.values(), strict=True):
+        counts = {name: column[len(sheets)] for name, column in counted.items()}
+        sheets.append({**dict(zip(scored, points, strict=True)), "total": sum(points), **counts})
+    return sheets
 
 
-def _sheet(table: Table, seat: int, lengths: list[int]) -> Sheet:
-    points, completed = best_tickets(table, seat)
-    # All who are tied get it, but nobody without a route (EU-20).
-    express = EUROPEAN_EXPRESS if lengths[seat] == max(lengths) > 0 else 0
-    sheet = {
-        "routes": sum(table.box.points[route.length] for route in table.routes_of(seat)),
-        "tickets": points,
-        "stations": UNUSED_STATION * table.stations[seat],
-        "longest_path": express,
-    }
-    return {
-        **sheet,
-        "total": sum(sheet.values()),
-        "completed": completed,
-        "failed": len(table.held[seat]) - completed,
-        "longest_path_length": lengths[seat],
-        "stations_built": table.box.stations - table.stations[seat],
-    }
+def path_bonus(everybodys: list[list[Route]]) -> tuple[Columns, Columns]:
+    """The bonus for the longest path to all who are tied, and the lengths (EU-20, EU-21)."""
+    lengths = [longest_path(routes) for routes in everybodys]
+    return {"longest_path": to_the_most(lengths, LONGEST_PATH)}, {"longest_path_length": lengths}
 
 
-def best_tickets(table: Table, seat: int) -> tuple[int, int]:
-    """The best ticket score, then number of completed tickets, over all routes to borrow (EU-18)."""
-    own = table.routes_of(seat)
-    choices: list[list[Route | None]] = []
-    for city, owner in table.station_owners.items():
-        if owner == seat:
-            others = [route for route, rival in table.owners.items() if rival != seat and city in route.ends]
-            choices.append([None, *others])
-    results = []
-    for choice in product(*choices):
-        borrowed = [route for route in choice if route is not None]
-        results.append(_ticket_points(own + borrowed, table.held[seat]))
-    return max(results)
+def ticket_points(
+    routes: list[Route], held: list[Ticket], dead_ends: frozenset[str] = frozenset()
+) -> tuple[int, int]:
+    """What tickets are worth, the uncompleted ones taken off, and how many are completed (Q-22)."""
+    joined = groups(routes, dead_ends)
+    completed = [ticket for ticket in held if is_joined(ticket, joined)]
+    return ticket_balance(held, completed), len(completed)
 
 
-def _ticket_points(routes: list[Route], held: list[Ticket]) -> tuple[int, int]:
-    joined = groups(routes)
-    points = completed = 0
-    for ticket in held:
-        if any(set(ticket.ends) <= cities for cities in joined):
-            points += ticket.points
-            completed += 1
-        else:
-            points -= ticket.points  # Q-22
-    return points, completed
+def is_joined(ticket: Ticket, joined: list[set[str]]) -> bool:
+    """Tells whether a ticket's two ends are in one group of places."""
+    return any(set(ticket.ends) <= places for places in joined)
 
 
-def winners(sheets: list[Sheet]) -> list[int]:
-    """The seats that win; those still tied after every tie-break share it (EU-22, Q-25)."""
-    ranks = [
-        (sheet["total"], sheet["completed"], -sheet["stations_built"], sheet["longest_path"] > 0)
-        for sheet in sheets
-    ]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+def ticket_balance(held: list[Ticket], completed: list[Ticket]) -> int:
+    """Adds the completed ones of some tickets and takes the others off (Q-22)."""
+    return sum(ticket.points if ticket in completed else -ticket.points for ticket in held)
+
+
+def to_the_most(counts: list[int], points: int) -> list[int]:
+    """Gives a bonus to all who are tied for the most, but to nobody with none."""
+    return [points if count == max(counts) > 0 else 0 for count in counts]

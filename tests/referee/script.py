@@ -4,33 +4,34 @@ from collections import Counter
 
 from .box import Ticket
 from .cards import Cards
+from .game import Game
 from .lines import Outcome, Reader
-from .report import Foul
-
-CLAUSES = {
-    "drawn": "Q-05",
-    "row": "Q-05, Q-09, Q-10",
-    "flush": "Q-09",
-    "revealed": "EU-08, EU-12",
-    "ticket": "EU-15",
-    "reshuffle": "Q-10",
-}
+from .report import FORMAT, Foul
+from .tickets import is_same_ticket
 
 
 class Script:
     """Hands out the stated outcomes in order, and demands each to be what the rules ask for."""
 
-    def __init__(self, ply: int, outcomes: list[Outcome]) -> None:
-        """Takes the outcomes of one ply."""
+    def __init__(self, ply: int, outcomes: list[Outcome], game: Game) -> None:
+        """Takes the outcomes of one ply of a game."""
         self.ply = ply
         self.left = list(outcomes)
-        self.reader = Reader(ply)
+        self.reader = Reader(ply, game.box)
+        self.clauses = game.CLAUSES
 
     def card(self, kind: str, deck: Cards) -> str:
         """Gives the next card, which must be in the deck."""
         card = self.reader.card(self._next(kind))
-        if deck[card] < 1:
-            raise Foul(self.ply, f"the deck has no {card} that could be {kind}", f"Q-01, {CLAUSES[kind]}")
+        self._check_in_deck(kind, card, deck)
+        return card
+
+    def dealt(self, seat: int, deck: Cards) -> str:
+        """Gives the next card dealt, which must go to the seat whose turn it is to get one."""
+        stated, card = self.reader.dealt(self._next("dealt"))
+        if stated != seat:
+            raise self._foul(f"a card is dealt to seat {stated}, not to seat {seat}", "dealt")
+        self._check_in_deck("dealt", card, deck)
         return card
 
     def ticket(self, candidates: list[Ticket]) -> Ticket:
@@ -39,35 +40,45 @@ class Script:
         for ticket in candidates:
             if is_same_ticket(stated, ticket):
                 return ticket
-        raise Foul(self.ply, f"the ticket {stated} can't lie on top of the ticket deck", CLAUSES["ticket"])
+        raise self._foul(f"the ticket {stated} can't lie on top of the ticket deck", "ticket")
 
     def flush(self, row: Cards) -> None:
         """Checks that the row is said to be discarded, card for card in any order."""
         stated = self.reader.cards(self._next("flush"))
         if Counter(stated) != row:
-            raise Foul(self.ply, f"the flush names {stated}, but the row is {sorted(row.elements())}", "Q-09")
+            raise self._foul(f"the flush names {stated}, but the row is {sorted(row.elements())}", "flush")
 
     def reshuffle(self, count: int) -> None:
         """Checks that the discards are said to become the deck, all of them."""
-        stated = self.reader.count(self._next("reshuffle"))
+        stated = self.reader.number(self._next("reshuffle"))
         if stated != count:
-            raise Foul(self.ply, f"{stated} cards are reshuffled, but the discards are {count}", "Q-10")
+            raise self._foul(f"{stated} cards are reshuffled, but the discards are {count}", "reshuffle")
+
+    def tickets_shuffled(self, deck: str) -> None:
+        """Checks that tickets are said to be shuffled into the right deck."""
+        stated = self.reader.text(self._next("tickets_shuffled"))
+        if stated != deck:
+            sentence = f"tickets are shuffled into the deck {stated!r}, not {deck!r}"
+            raise self._foul(sentence, "tickets_shuffled")
 
     def finish(self) -> None:
         """Checks that nothing was stated which the rules don't cause."""
         if self.left:
             kind, value = self.left[0]
-            raise Foul(self.ply, f"nothing causes the outcome {kind} {value!r}", CLAUSES.get(kind, "format"))
+            raise self._foul(f"nothing causes the outcome {kind} {value!r}", kind)
+
+    def _check_in_deck(self, kind: str, card: str, deck: Cards) -> None:
+        if deck[card] < 1:
+            clause = f"{self.clauses['cards']}, {self.clauses[kind]}"
+            raise Foul(self.ply, f"the deck has no {card} that could be {kind}", clause)
+
+    def _foul(self, sentence: str, kind: str) -> Foul:
+        return Foul(self.ply, sentence, self.clauses.get(kind, FORMAT))
 
     def _next(self, kind: str) -> object:
         if not self.left:
-            raise Foul(self.ply, f"the outcome {kind!r} is due, but no more are stated", CLAUSES[kind])
+            raise self._foul(f"the outcome {kind!r} is due, but no more are stated", kind)
         stated, value = self.left.pop(0)
         if stated != kind:
-            raise Foul(self.ply, f"the outcome {kind!r} is due, not {stated!r}: {value!r}", CLAUSES[kind])
+            raise self._foul(f"the outcome {kind!r} is due, not {stated!r}: {value!r}", kind)
         return value
-
-
-def is_same_ticket(one: Ticket, other: Ticket) -> bool:
-    """Compares tickets; neither city of a ticket goes first."""
-    return (set(one.ends), one.points, one.deck) == (set(other.ends), other.points, other.deck)

@@ -1,21 +1,64 @@
-"""Destination tickets: drawing them, and choosing which to keep."""
+"""Destination tickets: dealing them, drawing them, and choosing which to keep."""
 
 from functools import partial
 from itertools import combinations
 
-from .box import Ticket
+from .box import Box, Ticket
 from .chance import Chance, Play
+from .report import Foul
 from .table import TICKETS, Table
 
-DRAWN = 3
-KEPT_AT_LEAST = 1
+
+def is_same_ticket(one: Ticket, other: Ticket) -> bool:
+    """Compares tickets; neither place of a ticket goes first."""
+    return set(one.ends) == set(other.ends) and (one.points, one.deck, one.needs) == (
+        other.points,
+        other.deck,
+        other.needs,
+    )
 
 
-def draws(table: Table, seat: int, deck: str) -> dict[str, Play]:
-    """The draw tickets action, not available with none left (EU-15)."""
-    if not table.unseen[deck] and not table.returned[deck]:
-        return {}
-    return {"tickets": partial(_draw, table, seat, deck)}
+def dealt(box: Box, stated: list[list[Ticket]], each: dict[str, int], clause: str) -> list[list[Ticket]]:
+    """Finds the tickets that are dealt to every seat, so many of each deck in any order."""
+    for seat, tickets in enumerate(stated):
+        for deck in box.decks:
+            count = sum(ticket.deck == deck for ticket in tickets)
+            if count != each.get(deck, 0):
+                raise Foul(0, f"seat {seat} is dealt {count} {deck} tickets", clause)
+    everything = [ticket for tickets in stated for ticket in tickets]
+    for ticket in everything:
+        if not any(is_same_ticket(ticket, other) for other in box.tickets):
+            raise Foul(0, f"the ticket {ticket} doesn't exist", clause)
+        if sum(is_same_ticket(ticket, other) for other in everything) > 1:
+            raise Foul(0, f"the ticket {ticket} is dealt more than once", clause)
+    return [[_printed(box, ticket) for ticket in tickets] for tickets in stated]
+
+
+def _printed(box: Box, stated: Ticket) -> Ticket:
+    return next(ticket for ticket in box.tickets if is_same_ticket(stated, ticket))
+
+
+def left(table: Table, deck: str) -> int:
+    """How many tickets a deck holds."""
+    return len(table.unseen[deck]) + len(table.returned[deck])
+
+
+def draws(table: Table, seat: int, deck: str, count: int) -> dict[str, Play]:
+    """The draw tickets action, fewer if fewer are left, not available with none (EU-15)."""
+    count = min(count, left(table, deck))
+    return {"tickets": partial(_draw, table, seat, {deck: count})} if count else {}
+
+
+def splits(table: Table, seat: int, decks: tuple[str, str], count: int) -> dict[str, Play]:
+    """Every split of so many tickets over two decks, of all there are if they are fewer (DE-09)."""
+    one, other = decks
+    count = min(count, left(table, one) + left(table, other))
+    plays: dict[str, Play] = {}
+    for first in range(count + 1 if count else 0):
+        second = count - first
+        if first <= left(table, one) and second <= left(table, other):
+            plays[f"tickets {first}+{second}"] = partial(_draw, table, seat, {one: first, other: second})
+    return plays
 
 
 def keeps(table: Table, seat: int, at_least: int) -> dict[str, Play]:
@@ -24,23 +67,30 @@ def keeps(table: Table, seat: int, at_least: int) -> dict[str, Play]:
     plays: dict[str, Play] = {}
     for count in range(at_least, len(positions) + 1):
         for chosen in combinations(positions, count):
-            text = "keep " + ",".join(str(position) for position in chosen)
-            plays[text] = partial(_keep, table, seat, chosen)
+            plays[chosen_text("keep", chosen)] = partial(_keep, table, seat, chosen)
     return plays
 
 
-def _draw(table: Table, seat: int, deck: str, chance: Chance) -> None:
-    """Draws three tickets, or as many as there are; the returned ones lie below those never seen."""
-    offer: list[Ticket] = []
-    while len(offer) < DRAWN and (table.unseen[deck] or table.returned[deck]):
-        if table.unseen[deck]:
-            ticket = chance.ticket(table.unseen[deck])
-            table.unseen[deck].remove(ticket)
-        else:
-            ticket = chance.ticket(table.returned[deck][:1])
-            table.returned[deck].remove(ticket)
-        offer.append(ticket)
-    table.offers[seat] = offer
+def chosen_text(verb: str, chosen: tuple[int, ...]) -> str:
+    """Writes a choice by positions."""
+    return f"{verb} {','.join(str(position) for position in chosen) or 'none'}"
+
+
+def take_top(table: Table, deck: str, chance: Chance) -> Ticket:
+    """Takes a deck's top ticket; the returned ones lie below those never seen."""
+    pile = table.unseen[deck]
+    candidates = pile
+    if not pile:
+        pile = table.returned[deck]
+        candidates = pile[:1]
+    ticket = chance.ticket(candidates)
+    pile.remove(ticket)
+    return ticket
+
+
+def _draw(table: Table, seat: int, counts: dict[str, int], chance: Chance) -> None:
+    """Draws tickets, from one deck after the other."""
+    table.offers[seat] = [take_top(table, deck, chance) for deck in counts for _ in range(counts[deck])]
     table.phase = TICKETS
 
 
@@ -50,10 +100,16 @@ def _keep(table: Table, seat: int, chosen: tuple[int, ...], chance: Chance) -> N
     rest = [ticket for ticket in offer if ticket not in kept]
     table.held[seat] += kept
     if table.opening:
-        table.gone += rest  # out of the game (EU-04)
-        if not table.offers:
-            table.begin()
+        table.aside[seat] = rest
+        table.choosing.remove(seat)
+        if not table.choosing:
+            table.begin(chance)
     else:
-        for ticket in rest:
-            table.returned[ticket.deck].append(ticket)  # to the bottom, in the order drawn (EU-15)
-        table.end_turn(chance)
+        return_to_bottom(table, rest)
+        table.end_turn(chance, progress=bool(kept))
+
+
+def return_to_bottom(table: Table, rest: list[Ticket]) -> None:
+    """Puts tickets at the bottom of their decks, in the order drawn (EU-15)."""
+    for ticket in rest:
+        table.returned[ticket.deck].append(ticket)

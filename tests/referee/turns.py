@@ -1,6 +1,5 @@
 """Turns: whose it is, and when there are no more."""
 
-LAST_TRAINS = 2
 IDLE_ROUNDS = 3
 
 FINAL_ROUND = "final round"
@@ -20,12 +19,12 @@ class Turns:
         self.idle = 0
         self.reasons: list[str] = []
 
-    def end(self, trains: int, *, progress: bool, passed: bool) -> None:
-        """Ends the turn of a player who now has so many trains in stock."""
+    def end(self, *, final: bool, progress: bool, passed: bool) -> None:
+        """Ends a turn, which may be the one that sets off the final round."""
         if self.left is not None:
             self.left -= 1
-        elif trains <= LAST_TRAINS:
-            self.left = self.seats  # the player who set it off included (Q-21)
+        elif final:
+            self.left = self.seats  # the player who set it off included (Q-21, CG-14)
         self.passes = self.passes + 1 if passed else 0
         self.idle = 0 if progress else self.idle + 1
         # Two of these can come true with the same turn; no clause ranks them, so all are kept.
