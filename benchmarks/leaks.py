@@ -16,7 +16,7 @@ from whistlestop.core.chance import Chance, Seeded
 from whistlestop.core.determinize import determinize
 from whistlestop.core.events import SPECTATOR
 from whistlestop.core.state import State
-from whistlestop.games import GAMES, load
+from whistlestop.games import SHIPPED, load
 from whistlestop.record.invariants.leaks import Twins, unlike
 
 TOLD = 20
@@ -79,13 +79,13 @@ def watch(task: tuple[str, int, int]) -> Found:
 def main() -> int:
     """Watch every game until enough states have been seen."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=list(GAMES), action="append", help="a game; all if left out")
+    parser.add_argument("--game", choices=SHIPPED, action="append", help="a game; all if left out")
     parser.add_argument("--states", type=int, default=50_000, help="how many of each game")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
     asked = parser.parse_args()
     totals: dict[str, Found] = {}
-    for name in asked.game or GAMES:
+    for name in asked.game or SHIPPED:
         found = totals[name] = Found()
         tasks = ((name, seats, asked.seed + n) for n in range(asked.states) for seats in load(name).seats)
         with multiprocessing.Pool(asked.jobs) as pool:

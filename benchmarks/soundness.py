@@ -16,7 +16,7 @@ from whistlestop import is_compiled
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
 from whistlestop.core.state import State
-from whistlestop.games import GAMES, load
+from whistlestop.games import SHIPPED, load
 from whistlestop.record.invariants import broken, contradictions
 from whistlestop.record.invariants.whims import Whim
 
@@ -105,14 +105,14 @@ def play_chunk(task: tuple[str, int, int, int]) -> tuple[str, int, Found]:
 def main() -> int:
     """Play at every kind of table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=list(GAMES), action="append", help="a game; all if left out")
+    parser.add_argument("--game", choices=SHIPPED, action="append", help="a game; all if left out")
     parser.add_argument(
         "--games", type=int, default=20_000, help="how many for each game and number of seats"
     )
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
     asked = parser.parse_args()
-    tables = [(name, seats) for name in asked.game or GAMES for seats in load(name).seats]
+    tables = [(name, seats) for name in asked.game or SHIPPED for seats in load(name).seats]
     totals = {table: Found() for table in tables}
     tasks = [
         (name, seats, asked.seed + number, min(CHUNK, asked.games - number))

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from tests.playing import coming, draw_two
 from tests.rigged import WHATEVER
-from tests.table import coming, draw_two, route, seen
+from tests.table import route, seen
 from whistlestop.core import cards
 from whistlestop.core.cards import ANY, COLOURS, LETTERS, LOCOMOTIVE
 from whistlestop.record.match import Match
@@ -95,7 +96,7 @@ def build(match: Match, *plans: Sequence[str]) -> None:
         seat = match.seat
         if not left[seat]:
             waste_turn(match)
-        elif take_turn(match, Price(left[seat][0], 3 - seen(match).stations[seat])):
+        elif take_turn(match, Price(left[seat][0], 3 - seen(match).note("stations")[seat])):
             left[seat].pop(0)
     raise AssertionError(f"nobody gets any further: {left}")
 

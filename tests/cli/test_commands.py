@@ -8,6 +8,7 @@ import pytest
 
 import whistlestop as package
 from tests.cli.program import whistlestop
+from whistlestop.games import SHIPPED, load
 
 EUROPE = Path(str(package.__file__)).parent / "games" / "europe"
 
@@ -93,7 +94,8 @@ def test_check_finds_the_shipped_games_sound() -> None:
     outcome = whistlestop("check")
 
     assert outcome.code == 0
-    assert "europe: sound" in outcome.said
+    for name in SHIPPED:
+        assert f"{name}: sound" in outcome.said
 
 
 def test_check_tells_every_mistake_with_file_and_line(tmp_path: Path) -> None:
@@ -102,6 +104,9 @@ def test_check_tells_every_mistake_with_file_and_line(tmp_path: Path) -> None:
     board = folder / "board.toml"
     text = board.read_text(encoding="utf-8")
     board.write_text(text.replace('to = "Zürich", length = 3', 'to = "Zurich", length = 5'), encoding="utf-8")
+
+    about = folder / "about.toml"
+    about.write_text('like = "europe"\n' + about.read_text(encoding="utf-8"), encoding="utf-8")
 
     outcome = whistlestop("check", str(folder))
 
@@ -121,7 +126,7 @@ def test_check_tells_every_mistake_with_file_and_line(tmp_path: Path) -> None:
         (("playthrough", "europe", "--seats", "1"), "Europe is for 2 to 5 seats, not 1."),
         (("replay", "nowhere.record"), "nowhere.record can't be read"),
         (("verify", "nowhere.record"), "nowhere.record can't be read"),
-        (("check", "mars"), "Or name a folder with a game's files."),
+        (("check", "mars"), "A game of your own is named by the path of its folder"),
         (("terminal", "europe", "--seats", "Ada"), "Europe is for 2 to 5 seats"),
         (("terminal", "europe", "--seats", "Ada,Ada"), "Two people have the same name"),
         (("record", "europe", "--seat", "7"), "There is no seat 7"),
@@ -139,7 +144,9 @@ def test_a_mistake_gets_a_sentence_and_exit_code_2(words: tuple[str, ...], sente
 def test_bench_measures_every_seat_count() -> None:
     rows = json.loads(whistlestop("bench", "engine", "--seconds", "0.05", "--json").said)
 
-    assert {(row["game"], row["seats"]) for row in rows} >= {("europe", seats) for seats in (2, 3, 4, 5)}
+    assert {(row["game"], row["seats"]) for row in rows} == {
+        (name, seats) for name in SHIPPED for seats in load(name).seats
+    }
     assert {row["engine"] for row in rows} == (
         {"compiled", "interpreted"} if package.is_compiled() else {"interpreted"}
     )

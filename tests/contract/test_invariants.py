@@ -10,12 +10,13 @@ from tests.contract.tables import every_table
 from whistlestop.core.actions import Legal
 from whistlestop.core.cards import KINDS, ONE, count
 from whistlestop.core.game import Game
+from whistlestop.core.notes import Note
 from whistlestop.core.parts import Phase
 from whistlestop.core.state import State
 from whistlestop.core.tickets import HELD
 from whistlestop.games import load
-from whistlestop.games.europe.state import EuropeState
 from whistlestop.rail.laying import board_of
+from whistlestop.rail.state import RailState
 from whistlestop.record.invariants import broken, contradictions
 from whistlestop.record.invariants.whims import whimsical
 
@@ -106,40 +107,40 @@ def test_tampering_with_any_game_is_noticed(game: Game, seats: int, tamper: Tamp
     assert broken(state)
 
 
-def lose_a_train(state: EuropeState) -> None:
+def lose_a_train(state: RailState) -> None:
     state.trains[1] -= 1
 
 
-def score_twice(state: EuropeState) -> None:
+def score_twice(state: RailState) -> None:
     state.points[0] += 1
 
 
-def give_a_route_away(state: EuropeState) -> None:
+def give_a_route_away(state: RailState) -> None:
     state.owner[0] = u8(2 if int(state.owner[0]) == 1 else 1)
 
 
-def open_a_claimed_route(state: EuropeState) -> None:
+def open_a_claimed_route(state: RailState) -> None:
     state.open = board_of(state.game).fresh()
 
 
-def forget_a_class(state: EuropeState) -> None:
+def forget_a_class(state: RailState) -> None:
     state.open_classes &= state.open_classes - 1
 
 
-def own_every_double(state: EuropeState) -> None:
+def own_every_double(state: RailState) -> None:
     state.doubles[0] = -1
 
 
-def lose_a_station(state: EuropeState) -> None:
-    state.stations[0] -= 1
+def lose_a_station(state: RailState) -> None:
+    state.notes[state.game.keep(Note("stations"))] -= 1
 
 
-def leave_a_tunnel_open(state: EuropeState) -> None:
-    state.owed = 1
+def leave_a_tunnel_open(state: RailState) -> None:
+    state.notes[state.game.keep(Note("owed"))] = 1
 
 
-def leave_cards_on_the_table(state: EuropeState) -> None:
-    state.laid = ONE[0]
+def leave_cards_on_the_table(state: RailState) -> None:
+    state.notes[state.game.keep(Note("laid"))] = ONE[0]
 
 
 @pytest.mark.parametrize(
@@ -156,7 +157,7 @@ def leave_cards_on_the_table(state: EuropeState) -> None:
         leave_cards_on_the_table,
     ],
 )
-def test_tampering_with_europe_is_noticed(tamper: Callable[[EuropeState], None]) -> None:
+def test_tampering_with_europe_is_noticed(tamper: Callable[[RailState], None]) -> None:
     state = europe_in_progress()
     assert broken(state) == []
 
@@ -165,11 +166,11 @@ def test_tampering_with_europe_is_noticed(tamper: Callable[[EuropeState], None])
     assert broken(state)
 
 
-def europe_in_progress() -> EuropeState:
+def europe_in_progress() -> RailState:
     """Find a game of Europe with claimed routes that goes on."""
     for seed in range(100):
         state = whimsical(load("europe"), 4, seed, 200)
-        assert isinstance(state, EuropeState)
+        assert isinstance(state, RailState)
         if any(state.owner) and state.phase is state.game.turn:
             return state
     raise AssertionError("nobody claims anything")

@@ -4,6 +4,7 @@ from tests.contract.tables import actions, every_table, examples, plays, seeds
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
 from whistlestop.core.playout import play_on
+from whistlestop.core.tickets import offer_size
 from whistlestop.record.invariants import broken
 from whistlestop.record.invariants.whims import Whim, whimsical
 
@@ -52,9 +53,10 @@ def test_seats_that_choose_at_the_same_time_may_do_so_in_any_order(game: Game, s
         waiting = [seat for seat in range(seats) if state.may_act(seat)]
         seat = waiting[luck.below(len(waiting))]
         legal = game.legal(state, seat)
+        before = offer_size(state.offers[seat])
         state.play_as(seat, legal[luck.below(len(legal))], luck)
         assert broken(state) == []
-        assert not state.may_act(seat) or not state.choosing
+        assert not state.may_act(seat) or not state.choosing or offer_size(state.offers[seat]) > before
 
     assert game.legal(state, int(state.first))
 
@@ -68,8 +70,9 @@ def test_a_random_playout_comes_to_the_same_end_as_single_plays(game: Game, seat
 
     number = play_on(state, luck, game.new_legal())
     while not other.over:
-        legal = game.legal(other)
-        other.play(legal[again.below(len(legal))], again)
+        action = other.pick(again, game.new_legal())
+        assert action in game.legal(other)
+        other.play(action, again)
 
     assert number == state.ply
     assert state.to_bytes() == other.to_bytes()

@@ -3,6 +3,7 @@ from hypothesis import given
 from tests.contract.tables import every_table, examples, plays, seeds
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
+from whistlestop.core.turns import LastRound
 from whistlestop.record.invariants import contradictions
 from whistlestop.record.invariants.whims import Whim, whimsical
 
@@ -34,7 +35,7 @@ def test_reasons_agree_with_legality_in_every_phase_and_to_the_last_turn(game: G
             state.play(whim.choose(game.legal(state)), luck)
 
     assert game.turn.name in met
-    assert late
+    assert late or not isinstance(game.end, LastRound)
 
 
 @every_table

@@ -22,7 +22,7 @@ def finished() -> str:
         match = Match(EUROPE, SEATS, Keyed(bytes(range(32))))
         whim = Whim(EUROPE, seed)
         while not match.over:
-            match.play(EUROPE.actions.texts[whim.choose(EUROPE.legal(match.state))])
+            match.play(EUROPE.actions.text(whim.choose(EUROPE.legal(match.state))))
         if {"draw", "tickets"} <= {play.text for play in match.plays}:
             return write(match, names=["Ann", "Bob", "Cy"])
     raise AssertionError("nobody draws anything")

@@ -1,5 +1,7 @@
 """A wrong move is refused with a reason, and nothing of it has happened."""
 
+import re
+
 import pytest
 from mypy_extensions import i64
 
@@ -32,7 +34,7 @@ def played(game: Game, seats: int, number: int, seed: int = 1) -> Match:
     match = Match(game, seats, Seeded(seed))
     whim = Whim(game, seed)
     while not match.over and len(match.plays) < number:
-        match.play(game.actions.texts[whim.choose(game.legal(match.state))])
+        match.play(game.actions.text(whim.choose(game.legal(match.state))))
     return match
 
 
@@ -57,7 +59,7 @@ def test_every_illegal_action_is_refused_and_changes_nothing(game: Game, seats: 
 
 @every_table
 def test_a_seat_that_may_not_act_is_refused(game: Game, seats: int) -> None:
-    match = played(game, seats, 30)
+    match = played(game, seats, 12)
     before = snapshot(match)
     waiting = [seat for seat in range(seats) if not match.state.may_act(seat)]
 
@@ -71,7 +73,7 @@ def test_a_seat_that_may_not_act_is_refused(game: Game, seats: int) -> None:
 
 @every_table
 def test_a_seat_that_does_not_exist_is_refused(game: Game, seats: int) -> None:
-    match = played(game, seats, 30)
+    match = played(game, seats, 12)
     before = snapshot(match)
 
     for seat in (-1, seats, 99):
@@ -88,7 +90,7 @@ def test_nothing_can_be_played_after_the_end(game: Game, seats: int) -> None:
 
     for seat in (None, *range(seats)):
         with pytest.raises(IllegalAction, match="The game is over"):
-            match.play(game.actions.texts[0], seat)
+            match.play(game.actions.text(0), seat)
 
     assert match.legal == []
     assert snapshot(match) == before
@@ -102,7 +104,7 @@ def test_luck_that_fails_in_the_middle_of_a_play_leaves_no_trace(game: Game, sea
     failures = 0
 
     while not match.over and len(match.plays) < 150:
-        text = game.actions.texts[whim.choose(game.legal(match.state))]
+        text = game.actions.text(whim.choose(game.legal(match.state)))
         before, luck = snapshot(match), match.chance
         for answers in range(3):
             match.chance = Failing(answers, seed=answers)
@@ -135,7 +137,9 @@ def test_a_table_of_the_wrong_size_is_refused(game: Game) -> None:
     few, many = game.seats[0], game.seats[-1]
 
     for seats in (few - 1, many + 1, 0, -1):
-        with pytest.raises(BadSeats, match=f"{game.title} is for {few} to {many} seats, not {seats}"):
+        with pytest.raises(
+            BadSeats, match=f"{re.escape(game.title)} is for {few} to {many} seats, not {seats}"
+        ):
             Match(game, seats, Seeded(1))
 
 
@@ -152,7 +156,7 @@ def test_a_first_seat_that_does_not_exist_is_refused(game: Game, seats: int) -> 
         ("dorw", "Did you mean “draw”"),
         ("claim Paris-Zurich RRR", "“claim Paris-Zürich RRR”"),
         ("station Vienna GG", "“station Wien"),
-        ("flibbertigibbet", "Actions look like this: “keep 1”, “draw”"),
+        ("flibbertigibbet", "Actions look like this: “draw”"),
         ("", "Actions look like this"),
         ("claim", "Did you mean|Actions look like this"),
     ],

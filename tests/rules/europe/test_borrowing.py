@@ -4,7 +4,8 @@ from itertools import product
 import pytest
 
 from tests.building import build
-from tests.table import BOARD, GAME, europe, random_game, rule, seen
+from tests.playing import rule
+from tests.table import BOARD, GAME, europe, random_game, seen
 from whistlestop.core.scoring import ScoreSheet
 from whistlestop.record.match import Match
 
@@ -270,7 +271,7 @@ def best_borrowing(match: Match, seat: int) -> tuple[int, int]:
     """Try every choice of one lent route, or none, for each station of a seat."""
     view = seen(match, seat)
     choices: list[list[int | None]] = []
-    for city, builder in enumerate(view.station_at):
+    for city, builder in enumerate(view.note("station_at")):
         if builder == seat + 1:
             here = [number for number, route in enumerate(BOARD.routes) if city in route.cities]
             choices.append([None, *(number for number in here if view.owner[number] not in (0, seat + 1))])

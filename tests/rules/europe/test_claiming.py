@@ -1,21 +1,8 @@
 import pytest
 
 from tests.building import FORTY_TWO, build
-from tests.table import (
-    BOARD,
-    discards,
-    draw_two,
-    europe,
-    hand,
-    happened,
-    owner,
-    play,
-    route,
-    rule,
-    seen,
-    until,
-    ways,
-)
+from tests.playing import discards, draw_two, hand, happened, play, rule, until, ways
+from tests.table import BOARD, europe, owner, route, seen
 from whistlestop.core.errors import IllegalAction, UnknownAction
 
 

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.table import BOARD, coming, draw_two, europe, owner, play, rule, until, ways
+from tests.playing import coming, draw_two, play, rule, until, ways
+from tests.table import BOARD, europe, owner
 from whistlestop.core.errors import IllegalAction
 
 TWINS = ["Berlin-Frankfurt/black", "Berlin-Frankfurt/red"]

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.table import discards, drain, draws, europe, hand, happened, hoard, kinds, play, row, rule, seen
+from tests.playing import discards, drain, draws, hand, happened, hoard, kinds, play, row, rule
+from tests.table import europe, seen
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.table import BOARD, discards, europe, hand, owner, rule, seen, ways
+from tests.playing import discards, hand, rule, ways
+from tests.table import BOARD, europe, owner, seen
 
 
 @rule("EU-07")

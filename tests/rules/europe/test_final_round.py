@@ -1,7 +1,8 @@
 import pytest
 
 from tests.building import FORTY_TWO, OTHER_FORTY_TWO, build
-from tests.table import draw_two, europe, hand, happened, play, rule, seen, until
+from tests.playing import draw_two, hand, happened, play, rule, until
+from tests.table import europe, seen
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.table import coming, draw_two, europe, happened, play, rule, seen
+from tests.playing import coming, draw_two, happened, play, rule
+from tests.table import europe, seen
 from whistlestop.record.match import Match
 
 TUNNEL = "Angora-Constantinople"

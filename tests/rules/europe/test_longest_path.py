@@ -3,7 +3,8 @@ from collections.abc import Sequence
 import pytest
 
 from tests.building import build
-from tests.table import BOARD, europe, random_game, rule, seen
+from tests.playing import rule
+from tests.table import BOARD, europe, random_game, seen
 from whistlestop.record.match import Match
 
 LOOP = ["Wien-Zagrab", "Budapest-Wien/red", "Budapest-Zagrab"]  # 5 spaces

@@ -2,22 +2,8 @@ from collections import Counter
 
 import pytest
 
-from tests.table import (
-    GAME,
-    LONG,
-    dealt,
-    discards,
-    europe,
-    hand,
-    held,
-    hoard,
-    names,
-    offer,
-    play,
-    row,
-    rule,
-    seen,
-)
+from tests.playing import discards, hand, held, hoard, names, offer, play, row, rule
+from tests.table import GAME, LONG, dealt, europe, seen
 from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats, IllegalAction
 from whistlestop.core.events import SPECTATOR
@@ -97,7 +83,7 @@ def test_the_first_player_who_was_drawn_takes_the_first_turn() -> None:
 @rule("EU-01")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_to_five_may_play_with_three_stations_each(seats: int) -> None:
-    assert seen(dealt(seats=seats)).stations == [3] * seats
+    assert seen(dealt(seats=seats)).note("stations") == [3] * seats
 
 
 @rule("EU-01")
@@ -182,7 +168,7 @@ def test_tickets_of_either_kind_may_be_kept_or_put_away(action: str, kept: list[
     match.play("keep 1,2")
 
     assert held(match) == [offered[i] for i in kept]
-    assert set(names(seen(match).gone)) == set(offered) - set(held(match))
+    assert set(names(match, seen(match).gone)) == set(offered) - set(held(match))
 
 
 @rule("EU-04")

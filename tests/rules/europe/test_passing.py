@@ -3,7 +3,8 @@ import re
 import pytest
 
 from tests.building import build
-from tests.table import BOARD, discards, draws, europe, hand, hoard, kinds, play, route, row, rule, seen
+from tests.playing import discards, draws, hand, hoard, kinds, play, row, rule
+from tests.table import BOARD, europe, route, seen
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 

@@ -1,4 +1,5 @@
-from tests.table import coming, discards, drain, draw_two, europe, hand, happened, hoard, row, rule, seen
+from tests.playing import coming, discards, drain, draw_two, hand, happened, hoard, row, rule
+from tests.table import europe, seen
 from whistlestop.record.match import Match
 
 

@@ -1,4 +1,5 @@
-from tests.table import coming, dealt, discards, drain, europe, hand, happened, play, row, rule, seen
+from tests.playing import coming, discards, drain, hand, happened, play, row, rule
+from tests.table import dealt, europe, seen
 from whistlestop.core.events import Event
 from whistlestop.record.match import Match
 

@@ -3,7 +3,8 @@ from collections.abc import Sequence
 import pytest
 
 from tests.building import build
-from tests.table import europe, rule, until
+from tests.playing import rule, until
+from tests.table import europe
 from whistlestop.record.match import Match
 
 FAR = "Stockholm-Wien"  # 11 points; nothing here comes near it

@@ -1,20 +1,7 @@
 import pytest
 
-from tests.table import (
-    BOARD,
-    discards,
-    draw_two,
-    europe,
-    hand,
-    happened,
-    kinds,
-    play,
-    rule,
-    seen,
-    station,
-    until,
-    ways,
-)
+from tests.playing import discards, draw_two, hand, happened, kinds, play, rule, until, ways
+from tests.table import BOARD, europe, seen, station
 from whistlestop.core.errors import IllegalAction
 
 
@@ -35,7 +22,7 @@ def test_a_station_needs_no_claimed_route() -> None:
 
     assert station(match, "Erzurum") == 0
     assert happened(built, "station") == [{"type": "station", "seat": 0, "city": "Erzurum", "cards": "P"}]
-    assert (match.seat, seen(match).stations) == (1, [2, 3])
+    assert (match.seat, seen(match).note("stations")) == (1, [2, 3])
 
 
 @rule("EU-16")
@@ -80,7 +67,7 @@ def test_three_stations_are_built_a_game() -> None:
         match.play(f"station {city} " + "P" * number)
     until(match, 0)
 
-    assert seen(match).stations[0] == 0
+    assert seen(match).note("stations")[0] == 0
     assert "station" not in kinds(match)
     assert "all your 3 stations" in match.problem("station Madrid P")
 

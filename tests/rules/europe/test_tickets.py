@@ -1,6 +1,7 @@
 import pytest
 
-from tests.table import GAME, coming_tickets, draw_two, europe, held, kinds, offer, play, rule, seen, until
+from tests.playing import coming_tickets, draw_two, held, kinds, offer, play, rule, until
+from tests.table import GAME, europe, seen
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 

@@ -3,7 +3,8 @@ from collections.abc import Sequence
 import pytest
 
 from tests.building import build
-from tests.table import europe, rule
+from tests.playing import rule
+from tests.table import europe
 from whistlestop.record.match import Match
 
 FIVES = ["Sofia-Smyrna", "Athina-Angora"]

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.table import draw_two, europe, kinds, owner, play, rule, station
+from tests.playing import draw_two, kinds, play, rule
+from tests.table import europe, owner, station
 from whistlestop.core.errors import IllegalAction
 
 
