@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.clauses import FOLDER, PAGES, all_clauses, clauses
-from tests.table import rule
+from tests.playing import rule
 
 HERE = Path(__file__).parent
 

@@ -52,9 +52,11 @@ class ActionTable:
         self.word = word
         return SETS
 
-    def kind(self, action: i64) -> int:
-        """Return a number for counting actions, below `kinds()`: all sets of positions share one."""
-        return len(self.texts) if action >= SETS else int(action)
+    def kind(self, action: i64) -> i64:
+        """Return a number for counting actions, its place in `kinds()`: all sets of positions share one."""
+        if action >= SETS:
+            return len(self.texts)
+        return action
 
     def knows(self, action: i64) -> bool:
         """Tell whether a number is an action of the game."""

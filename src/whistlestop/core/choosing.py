@@ -112,6 +112,8 @@ class Choice:
         positions: i64 = self.positions_of[action] if action < len(self.positions_of) else -1
         size = offer_size(state.offers[seat])
         least = self.least(state, seat)
+        if positions < 0 and state.game.actions.text(action) == "keep none":
+            return f"You must keep at least {least} of the {size} tickets."
         if positions < 0:
             return f"Choose first which of the {size} offered tickets you keep (“keep 1,2”)."
         if positions >= BIT[size]:

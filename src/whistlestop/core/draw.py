@@ -25,6 +25,7 @@ class DrawCards(Option):
         self.supply = Supply(row, clear_at, reshuffle)
         self.second = SecondCard(self)
         self.blind: i64 = 0
+        self.reusable: i64 = self.supply.reusable
 
     def join(self, game: "Game") -> None:
         game.supply = self.supply
@@ -44,7 +45,7 @@ class DrawCards(Option):
         actions = out.actions
         size = out.size
         action = self.blind
-        if not self.supply.empty(state):
+        if state.deck | (state.discards & self.reusable):
             actions[size] = action
             size += 1
         row = state.row
@@ -73,11 +74,11 @@ class DrawCards(Option):
 
     def another(self, state: "State") -> bool:
         """Tell whether there is a card for the second pick: blind, or from the row and no locomotive."""
-        return not self.supply.empty(state) or cards.coloured(state.row) > 0
+        return bool(state.deck | (state.discards & self.reusable)) or cards.coloured(state.row) > 0
 
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         if action == self.blind:
-            return "No card is left to draw." if self.supply.empty(state) else ""
+            return self.supply.problem(state)
         kind = action - self.blind - 1
         return "" if cards.count(state.row, kind) else f"No {cards.NAMES[kind]} card lies face up."
 

@@ -9,14 +9,23 @@ from whistlestop.core.actions import Legal
 from whistlestop.core.chance import Chance, Seeded
 from whistlestop.core.game import Game
 from whistlestop.core.scoring import ScoreSheet
-from whistlestop.core.state import State
+from whistlestop.core.state import NO_NUMBERS, State
 
 
-def play_on(state: State, chance: Chance, legal: Legal, limit: i64 = -1) -> i64:
-    """Play random legal actions to the end, or up to a limit; return how many were played."""
+def play_on(
+    state: State, chance: Chance, legal: Legal, limit: i64 = -1, played: vec[i64] = NO_NUMBERS
+) -> i64:
+    """Play random legal actions to the end, or up to a limit; return how many were played.
+
+    Where there is a list for it, each kind of action that is played is counted there.
+    """
     plies: i64 = 0
+    counting = len(played) > 0
     while not state.over and plies != limit:
-        state.play(state.pick(chance, legal), chance)
+        action = state.pick(chance, legal)
+        if counting:
+            played[state.game.actions.kind(action)] += 1
+        state.play(action, chance)
         plies += 1
     return plies
 
@@ -56,11 +65,6 @@ def play_counting(game: Game, seats: i64, seed: i64, games: i64, played: vec[i64
     for number in range(games):
         chance = Seeded(seed + number)
         state = game.start(int(seats), chance)
-        plies: i64 = 0
-        while not state.over:
-            action = state.pick(chance, legal)
-            played[game.actions.kind(action)] += 1
-            state.play(action, chance)
-            plies += 1
+        plies = play_on(state, chance, legal, -1, played)
         finished.append(Finished(plies, state, game.score(state)))
     return finished

@@ -53,7 +53,7 @@ class State:
         self.shares_notes = False
 
         self.passes: i64 = 0  # forced passes in a row
-        self.idle: i64 = 0  # turns in a row that changed nothing
+        self.idle: i64 = 0  # turns in a row that changed nothing; -1 if this turn can't be one of them
         self.turns_left: i64 = 0  # in the last round; 0 before it
         self.over = False
         self.reason = ""  # why the game ended

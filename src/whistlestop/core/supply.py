@@ -27,6 +27,12 @@ class Supply(Part):
         """Tell whether no card can be drawn, from the deck or from discards that become the deck."""
         return not (state.deck | (state.discards & self.reusable))
 
+    def problem(self, state: "State") -> str:
+        """Say why no card can be drawn blind; nothing if one can."""
+        if not self.empty(state):
+            return ""
+        return "Deck and discards are empty." if self.reusable else "The deck is empty."
+
     def draw(self, state: "State", chance: Chance) -> i64:
         """Draw the top card; where the deck has run out, the discards become the deck first (Q-10)."""
         if not state.deck:

@@ -73,11 +73,11 @@ def find(name: str) -> Path:
 
 def load(name: str, options: frozenset[str] = frozenset()) -> Game:
     """Put a game together, once for each choice of options."""
-    folder = find(name).resolve()
-    known = _loaded.get((folder, options))
-    if known is None:
-        known = _loaded[folder, options] = put_together(folder, options)
-    return known
+    folder = find(name)
+    key = (folder.resolve(), options)
+    if key not in _loaded:
+        _loaded[key] = put_together(folder if folder.name.isidentifier() else key[0], options)
+    return _loaded[key]
 
 
 def put_together(folder: Path, options: frozenset[str]) -> Game:
@@ -92,12 +92,13 @@ def put_together(folder: Path, options: frozenset[str]) -> Game:
 
 def rules_of(folder: Path) -> Rules:
     """Find the rules that a folder is played by: its own, or those of a game that it is like."""
-    if folder.name in RULES and folder == HERE / folder.name:
+    ships = folder.resolve().parent == HERE.resolve()
+    if ships and folder.name in RULES:
         return RULES[folder.name]
     faults: list[Fault] = []
     about = Sheet(folder / "about.toml", faults)
     like = about.data.get("like")
-    if folder.parent != HERE and folder.name in SHIPPED:
+    if not ships and folder.name in SHIPPED:
         faults.append(Fault(str(folder), 0, "a game of this name ships already; rename the folder."))
     elif not folder.name.isidentifier() or folder.name != folder.name.lower():
         advice = "a game's folder is named in small letters, digits and “_”; rename it."

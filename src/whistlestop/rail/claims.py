@@ -91,7 +91,7 @@ class Claims:
             step = classes[at + _PAYMENTS]
             action = classes[at + _ACTION] + fewest
             routes = state.open[kind]
-            if mine & board.class_groups[kind]:
+            if mine and mine & board.class_groups[kind]:
                 routes &= ~self.beside(kind, mine)
             while routes:
                 # Written always and counted if the route is open: a branch would often be guessed wrong.
@@ -119,7 +119,7 @@ class Claims:
             step = classes[at + _PAYMENTS]
             action = classes[at + _ACTION]
             routes = state.open[kind]
-            if mine & board.class_groups[kind]:
+            if mine and mine & board.class_groups[kind]:
                 routes &= ~self.beside(kind, mine)
             while routes:
                 actions[size] = action + numbers[0]

@@ -35,6 +35,10 @@ class Tickets:
         if self.end > self.number:
             self.end = self.number
 
+    def worth(self, position: i64) -> i64:
+        """Return a ticket's points, and beside them, for when points are equal, that it is one ticket."""
+        return self.points[position] * 64 + 1
+
     def pay(self, stack: i64, positions: i64) -> i64:
         """Take what several tickets need from a stack; -1 if it does not suffice."""
         position: i64 = 0
@@ -82,8 +86,8 @@ class MostValuable:
 
     def value_of_a_card(self, position: int) -> tuple[float, int]:
         """Sort the tickets that give most for a card to the front."""
-        needs = self.tickets.needs[position]
-        return (-int(self.tickets.points[position]) / int(cards.total(needs)), position)
+        price = cards.total(self.tickets.needs[position])
+        return (-int(self.tickets.worth(position)) / int(price), position)
 
     def search(self, at: i64, stack: i64, value: i64, positions: i64) -> None:
         """Try the tickets from here on with and without each, as long as they can still beat the best set."""
@@ -95,8 +99,7 @@ class MostValuable:
         position = self.order[at]
         left = paid(stack, self.tickets.needs[position])
         if left >= 0:
-            worth = self.tickets.points[position] * 64 + 1  # and one more ticket, at equal points
-            self.search(at + 1, left, value + worth, positions | BIT[position])
+            self.search(at + 1, left, value + self.tickets.worth(position), positions | BIT[position])
         self.search(at + 1, stack, value, positions)
 
     def at_most(self, at: i64, stack: i64) -> i64:
@@ -106,7 +109,7 @@ class MostValuable:
         while at < len(self.order) and there > 0:
             position = self.order[at]
             price = cards.total(self.tickets.needs[position])
-            value = self.tickets.points[position] * 64 + 1
+            value = self.tickets.worth(position)
             worth += value if price <= there else value * there // price + 1
             there -= price
             at += 1

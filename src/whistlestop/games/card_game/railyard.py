@@ -64,11 +64,11 @@ class Railyard(Part):
                 sizes += self.sizes(state, other)
         return sizes
 
-    def move_out(self, state: State, seat: i64) -> None:
-        """Move the top card of each row onto the seat's stack."""
+    def move_out(self, state: State, seat: i64) -> bool:
+        """Move the top card of each row onto the seat's stack; tell whether there was any."""
         rows = state.notes[self.coloured + seat]
         if not rows:
-            return
+            return False
         riders = state.notes[self.riders + seat]
         top_riders: i64 = 0
         top_cards: i64 = 0
@@ -83,6 +83,7 @@ class Railyard(Part):
         state.note(self.stacks + seat, state.notes[self.stacks + seat] + moved)
         if state.journal is not None:
             state.journal.append(Event("moved", seat, cards=cards.letters(moved)))
+        return True
 
     def place(self, state: State, seat: i64, colour: i64, number: i64, riders: i64) -> None:
         """Lay a new row, and rob whoever has one of the colour (CG-11)."""

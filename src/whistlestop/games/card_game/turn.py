@@ -72,7 +72,8 @@ class RailyardTurn(Turn):
         game.add_phase(self.completing)
 
     def begin(self, state: State, seat: i64, chance: Chance) -> None:
-        self.railyard.move_out(state, seat)
+        if self.railyard.move_out(state, seat):
+            state.idle = -1  # a moved card is progress: after this turn the count stands at 0 at most
         super().begin(state, seat, chance)
 
     def stop(self, state: State, reason: str, chance: Chance) -> None:

@@ -56,15 +56,17 @@ class ClaimThroughTunnels(ClaimRoute):
         if not self.board.tunnel[self.claims.route(action)]:
             super().settle(state, seat, action, chance)
             return
-        state.note(self.claim, action)
-        state.note(self.laid, self.claims.cost(action))
-        state.note(self.revealed, self.turn_over(state, chance))
-        owed = self.matching(state.notes[self.revealed], self.colour_played(action))
+        revealed = self.turn_over(state, chance)
+        owed = self.matching(revealed, self.colour_played(action))
         if owed:
+            state.note(self.claim, action)
+            state.note(self.laid, self.claims.cost(action))
+            state.note(self.revealed, revealed)
             state.note(self.owed, owed)
             state.phase = self.surcharge  # pay more or withdraw (EU-10)
         else:
-            self.finish(state, seat, 0, chance)
+            state.discards += revealed
+            super().settle(state, seat, action, chance)
 
     def turn_over(self, state: State, chance: Chance) -> i64:
         """Turn over the deck's top three cards, or as many as there are (EU-12)."""

@@ -39,4 +39,4 @@ class DrawTwo(Option):
         state.end_turn(chance)
 
     def problem(self, state: State, seat: i64, action: i64) -> str:
-        return "No card is left to draw." if self.supply.empty(state) else ""
+        return self.supply.problem(state)

@@ -1,0 +1,178 @@
+"""A table of First Journey to test at, set by scripted luck and played moves alone."""
+
+from collections.abc import Sequence
+
+from tests.playing import Checked, coming, happened, look, names, notation
+from tests.rigged import WHATEVER, Rigged
+from whistlestop.core import cards
+from whistlestop.core.cards import LETTERS
+from whistlestop.core.game import Game
+from whistlestop.games import load
+from whistlestop.rail.board import Route
+from whistlestop.rail.laying import board_of
+from whistlestop.rail.view import RailView
+from whistlestop.record.match import Match, Play
+
+GAME = load("first_journey")
+USA = load("first_journey_usa")
+DEALT = 4
+HELD = 2
+CARDS = 72
+TICKETS = 32
+FEW_CARDS = 12  # with so few left to draw, whoever has nothing to build leaves them to the others
+MANY_TURNS = 200
+
+
+def journey(
+    hand: str = "",
+    *,
+    others: Sequence[str] = (),
+    deck: str = "",
+    seats: int = 2,
+    first: int = 0,
+    tickets: Sequence[Sequence[str]] = (),
+    ticket_deck: Sequence[str] = (),
+    game: Game = GAME,
+) -> Match:
+    """Deal, and play on until everybody has drawn the cards of the longest hand.
+
+    `hand` is seat 0's, `others` are those of the seats after it; a short one is filled up with whatever
+    comes, and so are the `tickets` of a seat that are not named. Then it is the first seat's turn, and
+    `deck` and `ticket_deck` come next.
+    """
+    order = [(first + turn) % seats for turn in range(seats)]
+    hands = ([hand, *others] + [""] * seats)[:seats]
+    wanted = [*tickets] + [()] * seats
+    chance = Rigged()
+    for seat in order:
+        chance.ask(hands[seat][:DEALT].ljust(DEALT, WHATEVER))
+        named: list[int | None] = [notation(game).answers[name] for name in wanted[seat]]
+        chance.tickets.extend((named + [None] * HELD)[:HELD])
+    chance.tickets.extend(notation(game).answers[name] for name in ticket_deck)
+    match = Checked(game, seats, chance, first)
+    for drawn in range(DEALT, max(map(len, hands)), 2):
+        for _ in order:
+            draw(match, hands[match.seat][drawn : drawn + 2].ljust(2, WHATEVER))
+    coming(match, deck)
+    return match
+
+
+def seen(match: Match, seat: int = 0) -> RailView:
+    """Return what a seat sees."""
+    view = look(match, seat)
+    assert isinstance(view, RailView)
+    return view
+
+
+def route(match: Match, name: str) -> Route:
+    """Find a route by its name."""
+    board = board_of(match.game)
+    return board.routes[board.number[name]]
+
+
+def owner(match: Match, name: str) -> int | None:
+    """Return the seat that owns a route."""
+    seat = seen(match).owner[board_of(match.game).number[name]] - 1
+    return seat if seat >= 0 else None
+
+
+def shown(match: Match, seat: int = 0, viewer: int = 0) -> set[str]:
+    """Name the tickets that lie open before a seat, as somebody sees them."""
+    return set(names(match, seen(match, viewer).shown_tickets[seat]))
+
+
+def told(match: Match, play: Play) -> list[str]:
+    """Write what became of tickets in a play: “+” before one that was drawn, “!” before a completed one."""
+    said: list[str] = []
+    for event in play.events:
+        facts = event.to_dict()
+        if event.type in ("bonus", "tickets_shuffled"):
+            said.append(event.type)
+        elif event.type in ("ticket", "completed"):
+            name = notation(match.game).names[notation(match.game).tickets[str(facts["ticket"])]]
+            said.append(("+" if event.type == "ticket" else "!") + name)
+    return said
+
+
+def count(match: Match, seat: int = 0) -> int:
+    """Count the tickets that a seat has completed, the bonus included."""
+    return seen(match).note("completed")[seat]
+
+
+def decks(match: Match) -> tuple[int, int]:
+    """Count the tickets of the deck, and those that were put away."""
+    view = seen(match)
+    return view.ticket_decks[0], len(view.returned)
+
+
+def draw(match: Match, letters: str = WHATEVER * 2) -> Play:
+    """Let the seat to act draw two cards."""
+    coming(match, letters)
+    return match.play("draw")
+
+
+def rest(match: Match) -> Play:
+    """Let the seat to act draw, or exchange where cards are few, and spare what is meant for others."""
+    assert isinstance(match.chance, Rigged)
+    view = seen(match)
+    if view.deck_size + cards.total(view.discards) > FEW_CARDS:
+        match.chance.cards.extendleft(WHATEVER * 2)
+        return match.play("draw")
+    match.chance.tickets.extendleft([None] * HELD)
+    exchanged = match.play("exchange")
+    assert not happened(exchanged, "completed"), "an exchange that was to change nothing completes a ticket"
+    return exchanged
+
+
+def until(match: Match, seat: int) -> None:
+    """Let everybody rest until it is a seat's turn."""
+    while match.seat != seat:
+        rest(match)
+
+
+def build(match: Match, *plans: Sequence[str]) -> Play:
+    """Let every seat claim the routes of its plan, in that order, and return the last play.
+
+    A seat draws what it needs, and rests when it is done; it ends when everybody is done.
+    """
+    left = [list(plan) for plan in plans] + [[] for _ in range(match.seats - len(plans))]
+    for _ in range(MANY_TURNS):
+        seat = match.seat
+        if not left[seat]:
+            rest(match)
+        elif payment := price(match, seat, left[seat][0]):
+            match.play(f"claim {left[seat].pop(0)} {payment}")
+        else:
+            draw_for(match, LETTERS[route(match, left[seat][0]).colour])
+        if not any(left):
+            return match.plays[-1]
+    raise AssertionError(f"nobody gets any further: {left}")
+
+
+def price(match: Match, seat: int, name: str) -> str:
+    """Write the payment with the fewest locomotives that a seat's hand can make; nothing if it can't."""
+    line, held = route(match, name), seen(match, seat).hand
+    plain = int(min(cards.count(held, line.colour), line.length))
+    wild = line.length - plain
+    return LETTERS[line.colour] * plain + "L" * wild if wild <= cards.locomotives(held) else ""
+
+
+def draw_for(match: Match, letter: str) -> None:
+    """Let the seat to act draw two cards of one colour, or locomotives, as far as there are any."""
+    deck, discards = cards.letters(match.state.deck), cards.letters(match.state.discards)
+    wishes = ""
+    for _ in range(2):
+        if not deck:
+            deck, discards = discards, ""
+        wish = next((wish for wish in (letter, "L") if wish in deck), deck[:1])
+        deck = deck.replace(wish, "", 1)
+        wishes += wish
+    draw(match, wishes)
+
+
+def drain(match: Match, leave: str = "") -> None:
+    """Draw, seat after seat, until nothing but the cards to leave is in the deck."""
+    spare = cards.letters(cards.without(match.state.deck, cards.from_letters(leave)))
+    for first in range(0, len(spare), 2):
+        draw(match, spare[first : first + 2])
+    assert cards.letters(match.state.deck) == "".join(sorted(leave, key=LETTERS.index))

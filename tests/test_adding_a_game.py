@@ -1,0 +1,161 @@
+"""The tutorial on adding a game is followed word for word, and what it makes is a game like any other."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from whistlestop.core.chance import Seeded
+from whistlestop.core.determinize import determinize
+from whistlestop.core.events import SPECTATOR
+from whistlestop.core.game import Game
+from whistlestop.core.keyed import Keyed
+from whistlestop.games import load
+from whistlestop.games.shelf import put_together
+from whistlestop.record.invariants import broken, contradictions
+from whistlestop.record.invariants.leaks import Twins, unlike
+from whistlestop.record.invariants.whims import Whim, whimsical
+from whistlestop.record.match import Match
+from whistlestop.record.playthrough import playthrough
+from whistlestop.record.record import read, replay, verify_seed, write
+
+PAGE = Path(__file__).parents[1] / "docs" / "adding_a_game.md"
+FILE = re.compile(r"\*\*(six_cities/\S+)\*\*")
+BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
+
+
+class Tutorial:
+    """A folder in which somebody follows the tutorial, step by step."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.commands = 0
+        (folder / "six_cities").mkdir()
+
+    def follow(self, text: str) -> None:
+        """Write every file and run every command."""
+        end = 0
+        for block in BLOCK.finditer(text):
+            if block[1] == "console":
+                self.run(block[2])
+            else:
+                name = FILE.findall(text, end, block.start())[-1]
+                (self.folder / name).write_text(block[2], encoding="utf-8")
+            end = block.end()
+
+    def run(self, session: str) -> None:
+        """Run commands and compare what they say; “...” stands for anything."""
+        for command, expected in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", session, re.MULTILINE):
+            self.commands += 1
+            said = self.outcome(command)
+            wanted = re.escape(expected.strip()).replace(r"\.\.\.", ".*")
+            assert re.fullmatch(wanted, said.strip(), re.DOTALL), f"$ {command}\n{said}"
+
+    def outcome(self, command: str) -> str:
+        """Run one command of the program, or of the shell."""
+        line = command.replace("whistlestop ", f"{sys.executable} -m whistlestop ", 1)
+        done = subprocess.run(
+            ["sh", "-c", line],
+            cwd=self.folder,
+            env=os.environ,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+        )
+        return done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder after the first half of the tutorial: a map."""
+    tutorial = Tutorial(tmp_path_factory.mktemp("map"))
+    tutorial.follow(PAGE.read_text(encoding="utf-8").partition("## A rule of its own")[0])
+    assert tutorial.commands == 8
+    return tutorial.folder / "six_cities"
+
+
+@pytest.fixture(scope="module")
+def second(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder after the whole tutorial: a map with a rule of its own."""
+    tutorial = Tutorial(tmp_path_factory.mktemp("rule"))
+    tutorial.follow(PAGE.read_text(encoding="utf-8"))
+    assert tutorial.commands == 10
+    return tutorial.folder / "six_cities"
+
+
+@pytest.fixture(params=["first", "second"])
+def folder(request: pytest.FixtureRequest) -> Path:
+    """Each of the two."""
+    made = request.getfixturevalue(request.param)
+    assert isinstance(made, Path)
+    return made
+
+
+def tables(game: Game) -> Iterator[tuple[int, int]]:
+    """Go through seats and seeds."""
+    return ((seats, seed) for seats in game.seats for seed in range(6))
+
+
+def test_the_games_of_the_tutorial_are_played_to_the_end_and_nothing_is_lost(folder: Path) -> None:
+    game = load(str(folder))
+    for seats, seed in tables(game):
+        luck, whim = Seeded(seed), Whim(game, seed)
+        state = game.start(seats, luck)
+        while not state.over:
+            assert broken(state) == []
+            state.play(whim.choose(game.legal(state)), luck)
+        assert state.reason
+
+
+def test_the_games_of_the_tutorial_have_a_reason_against_whatever_is_not_legal(folder: Path) -> None:
+    game = load(str(folder))
+    for seats, seed in tables(game):
+        assert contradictions(whimsical(game, seats, seed, 20 * seed)) == []
+
+
+def test_the_games_of_the_tutorial_keep_secrets(folder: Path) -> None:
+    game = load(str(folder))
+    for seats, seed in tables(game):
+        view = game.view(whimsical(game, seats, seed, 15 * seed), 0)
+        assert unlike(view, determinize(view, Seeded(seed))) == []
+        twins = Twins(game, seats, SPECTATOR, seed)
+        while len(twins.one.plays) < 40 and twins.play():
+            pass
+        assert twins.leaks == []
+
+
+def test_the_games_of_the_tutorial_are_saved_recorded_and_proved(folder: Path) -> None:
+    game = load(str(folder))
+    for seats, seed in tables(game):
+        match = Match(game, seats, Keyed(bytes([seed] * 32)))
+        whim = Whim(game, seed)
+        while not match.over:
+            match.play(game.actions.text(whim.choose(game.legal(match.state))))
+        record = read(write(match))
+        again = replay(record, game)
+        assert again.state.to_bytes() == match.state.to_bytes()
+        assert game.from_bytes(match.state.to_bytes()).to_bytes() == match.state.to_bytes()
+        assert "Every shuffle follows" in verify_seed(record, again)
+
+
+def test_the_games_of_the_tutorial_are_laid_open(folder: Path) -> None:
+    lines = list(playthrough(load(str(folder)), 3, 5))
+
+    assert lines[0]["game"] == "six_cities"
+    assert lines[-1]["plies"] == len(lines) - 2
+
+
+def test_a_copy_does_not_share_what_a_mechanism_notes(second: Path) -> None:
+    game = put_together(second, frozenset())
+    luck = Seeded(3)
+    state = game.start(2, luck)
+    while not any(game.view(state, 0).note("souvenirs")):
+        before, untouched = state.copy(), state.to_bytes()
+        state.play(state.pick(luck, game.new_legal()), luck)
+
+    assert before.to_bytes() == untouched
+    assert sum(game.view(before, 0).note("souvenirs")) == 0
