@@ -44,10 +44,10 @@ from whistlestop.core.determinize import determinize
 from whistlestop.core.playout import copy_often, play_counting, play_games, play_on
 from whistlestop.games import SHIPPED, load
 
-OFTEN = {"europe": 300, "usa": 200}
+OFTEN = {"europe": 300, "usa": 300}
 
 for game in map(load, SHIPPED):
-    number = OFTEN.get(game.name, 60)
+    number = OFTEN.get(game.name, 20)
     legal, played = game.new_legal(), vec[i64]([0] * len(game.actions.kinds()))
     for seats in game.seats:
         play_games(game, seats, 1, number)

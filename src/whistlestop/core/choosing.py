@@ -182,6 +182,18 @@ class KeepTickets(Phase):
         return self.choice.problem(state, seat, action)
 
 
+def too_few_tickets(game: "Game", decks: tuple[str, ...], each: int) -> str:
+    """Say that some decks do not have so many tickets for each seat at the start; nothing if they do."""
+    wanted = each * game.seats[-1]
+    there = len([ticket for ticket in game.tickets.tickets if ticket.deck in decks])
+    if there >= wanted:
+        return ""
+    return (
+        f"{game.seats[-1]} seats are dealt {wanted} tickets from “{', '.join(decks)}”, but there are {there};"
+        " add tickets, or allow fewer seats in about.toml."
+    )
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfferTickets(Opening):
     """Everybody is dealt tickets at the start and keeps some, all at the same time (EU-02 to EU-04)."""
@@ -217,13 +229,9 @@ class OfferTickets(Opening):
 
     def lacks(self, game: "Game") -> tuple[str, str]:
         for name, number in self.dealt.items():
-            there = len([ticket for ticket in game.tickets.tickets if ticket.deck == name])
-            wanted = number * game.seats[-1]
-            if there < wanted:
-                return "tickets.toml", (
-                    f"{game.seats[-1]} seats are dealt {wanted} tickets from “{name}”, but it has {there};"
-                    " add tickets, or allow fewer seats in about.toml."
-                )
+            lacking = too_few_tickets(game, (name,), number)
+            if lacking:
+                return "tickets.toml", lacking
         return "", ""
 
     def told(self, state: "State") -> dict[str, object]:

@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from whistlestop.core.actions import Legal
 from whistlestop.core.chance import Chance
+from whistlestop.core.choosing import too_few_tickets
 from whistlestop.core.events import Event
 from whistlestop.core.parts import Opening, Option
 from whistlestop.core.state import State
+from whistlestop.core.tickets import ONLY_DECK
 from whistlestop.games.first_journey.revealing import Revealing, draw_to_hold
 from whistlestop.rail.state import RailState
 
@@ -30,14 +32,7 @@ class DealTickets(Opening):
         return False
 
     def lacks(self, game: "Game") -> tuple[str, str]:
-        wanted = self.each * game.seats[-1]
-        there = len(game.tickets.tickets)
-        if there >= wanted:
-            return "", ""
-        return "tickets.toml", (
-            f"{game.seats[-1]} seats are dealt {wanted} tickets, but there are only {there};"
-            " add tickets, or allow fewer seats in about.toml."
-        )
+        return "tickets.toml", too_few_tickets(game, (ONLY_DECK,), self.each)
 
     def told(self, state: State) -> dict[str, object]:
         printed = state.game.tickets

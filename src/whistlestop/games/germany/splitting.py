@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from whistlestop.core import tickets
 from whistlestop.core.actions import Legal
 from whistlestop.core.chance import Chance
-from whistlestop.core.choosing import Choice, KeepTickets, OfferTickets, Unkept
+from whistlestop.core.choosing import Choice, KeepTickets, OfferTickets, Unkept, too_few_tickets
 from whistlestop.core.events import Event
 from whistlestop.core.parts import Option
 from whistlestop.core.state import State
@@ -137,14 +137,7 @@ class AnnounceTickets(OfferTickets):
         return True
 
     def lacks(self, game: "Game") -> tuple[str, str]:
-        wanted = int(self.split.offer) * game.seats[-1]
-        there = len([ticket for ticket in game.tickets.tickets if ticket.deck in self.split.decks])
-        if there >= wanted:
-            return "", ""
-        return "tickets.toml", (
-            f"{game.seats[-1]} seats draw {wanted} tickets at the start, but there are only {there};"
-            " add tickets, or allow fewer seats in about.toml."
-        )
+        return "tickets.toml", too_few_tickets(game, self.split.decks, int(self.split.offer))
 
     def told(self, state: State) -> dict[str, object]:
         return {}
