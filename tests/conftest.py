@@ -6,7 +6,7 @@ import pytest
 
 from tests.clauses import all_clauses
 
-pytest.register_assert_rewrite("tests.building", "tests.playing", "tests.rigged", "tests.table")
+pytest.register_assert_rewrite("tests.dealing", "tests.playing", "tests.rigged", "tests.rules")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -8,6 +8,7 @@ import pytest
 from tests.rigged import WHATEVER, Rigged, plainest
 from whistlestop.core import cards
 from whistlestop.core.cards import ANY, COLOURS, LETTERS, LOCOMOTIVE
+from whistlestop.core.errors import IllegalAction
 from whistlestop.core.game import Game
 from whistlestop.core.view import View
 from whistlestop.rail.board import Route
@@ -66,6 +67,14 @@ def until(match: Match, seat: int) -> None:
         draw_two(match)
 
 
+def draw_up(match: Match, seat: int, letters: str) -> None:
+    """Let a seat draw cards, two a turn, until it has them all and is to act again."""
+    for drawn in range(0, len(letters), 2):
+        until(match, seat)
+        draw_two(match, letters[drawn : drawn + 2])
+    until(match, seat)
+
+
 def drain(match: Match, leave: str = "") -> None:
     """Draw blind, seat after seat, until nothing but the cards to leave is in the deck."""
     left = cards.from_letters(leave)
@@ -85,6 +94,14 @@ def hoard(match: Match) -> bool:
     while match.seat == seat and not match.over and (possible := draws(match)):
         match.play(possible[0])
     return len(match.plays) > before
+
+
+def nobody_takes_a_turn(match: Match) -> None:
+    """Make sure that nobody may draw a card as long as tickets are chosen."""
+    for seat in range(match.seats):
+        with pytest.raises(IllegalAction):
+            match.play("draw", seat)
+    assert match.phase == "tickets"
 
 
 def look(match: Match, seat: int = 0) -> View:
@@ -117,9 +134,22 @@ def held(match: Match, seat: int = 0) -> list[str]:
     return names(match, look(match, seat).tickets)
 
 
+def given_away(match: Match, other: int, seat: int = 0) -> list[str]:
+    """Name the tickets of a seat that somebody else can read in what they see."""
+    told = str(look(match, other).to_dict())
+    tickets = look(match, seat).tickets
+    return names(match, [one for one in tickets if str(match.game.tickets.tickets[one].to_dict()) in told])
+
+
 def offer(match: Match, seat: int = 0) -> list[str]:
     """Name the tickets among which a seat chooses, in order."""
     return names(match, look(match, seat).offer)
+
+
+def choice(match: Match, seat: int, names: Sequence[str], plain: str) -> str:
+    """Write the action that keeps the named tickets of a seat's offer, or plain ones if none are there."""
+    kept = ",".join(str(1 + i) for i, name in enumerate(offer(match, seat)) if name in names)
+    return f"keep {kept or plain}"
 
 
 def happened(play: Play, type_: str) -> list[dict[str, object]]:
@@ -137,16 +167,16 @@ def kinds(match: Match) -> set[str]:
     return {text.split(" ")[0] for text in match.legal}
 
 
-def seen_board(match: Match, seat: int = 0) -> RailView:
+def seen(match: Match, seat: int = 0) -> RailView:
     """Return what a seat sees in a board game."""
     view = match.view(seat)
     assert isinstance(view, RailView)
     return view
 
 
-def owner_of(match: Match, name: str) -> int | None:
+def owner(match: Match, name: str) -> int | None:
     """Return the seat that owns a route."""
-    view = seen_board(match)
+    view = seen(match)
     seat = view.owner[view.board().number[name]] - 1
     return seat if seat >= 0 else None
 
@@ -168,9 +198,16 @@ def claim_routes(match: Match, *plans: Sequence[str]) -> None:
         elif payments := ways(match, f"claim {plan[0]}"):
             match.play(f"claim {plan.pop(0)} {min(payments, key=lambda paid: (paid.count('L'), paid))}")
         else:
-            view = seen_board(match, match.seat)
+            view = seen(match, match.seat)
             draw_towards(match, view.board().routes[view.board().number[plan[0]]])
     raise AssertionError(f"nobody gets any further: {left}")
+
+
+def use_up_trains(match: Match, *plans: Sequence[str]) -> None:
+    """Let everybody claim routes until seat 0 is to act with three trains and locomotives for all of them."""
+    claim_routes(match, *plans)
+    draw_up(match, 0, "LLLL")
+    assert seen(match).trains[0] == 3
 
 
 def draw_towards(match: Match, route: Route) -> None:

@@ -60,19 +60,25 @@ class Choice:
         self.offer: i64 = offer
         self.keep: i64 = keep
         self.unkept = unkept
-        self.action_of: vec[i64] = vec[i64]()
+        self.listed: vec[i64] = vec[i64]()  # the actions for an offer of none, one, two …, side by side
+        self.begin: vec[i64] = vec[i64]([0])
         self.positions_of: vec[i64] = vec[i64]()
 
     def join(self, game: "Game") -> None:
         """Name the actions: one for each set of positions."""
-        for positions in range(1 << int(self.offer)):
+        numbers: list[int] = []
+        for positions in range(BIT[self.offer]):
             text = f"keep {positions_in_words(positions)}"
-            action = game.actions.add(text) if positions or not self.keep else -1
-            self.action_of = append(self.action_of, action)
-            while len(self.positions_of) <= action:
-                self.positions_of = append(self.positions_of, -1)
+            numbers.append(game.actions.add(text) if positions or not self.keep else -1)
+        self.positions_of = vec[i64]([-1] * (max(numbers) + 1))
+        for positions, action in enumerate(numbers):
             if action >= 0:
                 self.positions_of[action] = positions
+        for size in range(int(self.offer) + 1):
+            for positions in range(BIT[size]):
+                if bits.size(positions) >= min(int(self.keep), size):
+                    self.listed = append(self.listed, numbers[positions])
+            self.begin = append(self.begin, len(self.listed))
 
     def least(self, state: "State", seat: i64) -> i64:
         """Return how many must be kept of the seat's offer."""
@@ -81,10 +87,9 @@ class Choice:
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         """List every set of positions that is large enough."""
-        least = self.least(state, seat)
-        for positions in range(BIT[offer_size(state.offers[seat])]):
-            if bits.size(positions) >= least:
-                out.add(self.action_of[positions])
+        size = offer_size(state.offers[seat])
+        for i in range(self.begin[size], self.begin[size + 1]):
+            out.add(self.listed[i])
 
     def settle(self, state: "State", seat: i64, positions: i64) -> bool:
         """Keep the chosen tickets and put the others away; tell whether any was kept."""

@@ -22,7 +22,13 @@ def play_on(
     plies: i64 = 0
     counting = len(played) > 0
     while not state.over and plies != limit:
-        action = state.pick(chance, legal)
+        phase = state.phase
+        if phase.lists_many:
+            action = phase.pick(state, state.seat, chance, legal)
+        else:  # as `pick` does, without another call
+            legal.size = 0
+            phase.add_legal(state, state.seat, legal)
+            action = legal.actions[chance.below(legal.size)]
         if counting:
             played[state.game.actions.kind(action)] += 1
         state.play(action, chance)

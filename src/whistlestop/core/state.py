@@ -78,10 +78,7 @@ class State:
 
     def pick(self, chance: Chance, out: Legal) -> i64:
         """Choose a legal action of the seat to act, each equally likely."""
-        if self.phase.lists_many:
-            return self.phase.pick(self, self.seat, chance, out)
-        self.legal(self.seat, out)
-        return out.actions[chance.below(out.size)]
+        return self.phase.pick(self, self.seat, chance, out)
 
     def play(self, action: i64, chance: Chance) -> None:
         """Play a legal action of the seat to act; nothing is checked."""

@@ -90,8 +90,9 @@ class LongestPath:
         self.board = board
         self.best: i64 = 0
         self.bound: i64 = 0
-        self.farthest: i64 = 0  # how long the longest walk so far was,
-        self.end: i64 = 0  # and where it ended
+        self.left: i64 = 0  # the spaces of the network that a walk has not used
+        self.farthest: i64 = 0  # how far a stroll has come,
+        self.end: i64 = 0  # and where that was
         self.free: vec[u8] = vec[u8]()
 
     def length(self, state: RailState, seat: i64, root: vec[i64]) -> i64:
@@ -130,19 +131,35 @@ class LongestPath:
                 # Each further pair of odd cities leaves out at least one route.
                 self.bound = spaces[network] - (odds[network] - 2) // 2 * shortest[network]
                 if self.bound > self.best:
-                    self.farthest = -1
-                    self.walk(city, 0)
                     if loops[network] < 0:
                         # In a tree, the city that is farthest from any other begins a longest path.
-                        self.walk(self.end, 0)
                         odds[network] = 0
+                        self.farthest = -1
+                        self.stroll(city, 0)
+                        self.stroll(self.end, 0)
+                        if self.farthest > self.best:
+                            self.best = self.farthest
+                    else:
+                        self.left = spaces[network]
+                        self.walk(city, 0)
         return self.best
 
-    def walk(self, city: i64, length: i64) -> None:
-        """Try every way on from a city."""
+    def stroll(self, city: i64, length: i64) -> None:
+        """Go all ways from a city of a tree, and remember where it is farthest away."""
         if length > self.farthest:
             self.farthest = length
             self.end = city
+        board = self.board
+        at, free = board.at, self.free
+        for i in range(board.at_begin[city], board.at_begin[city + 1]):
+            route = at[i]
+            if free[route]:
+                free[route] = 0
+                self.stroll(board.end_a[route] + board.end_b[route] - city, length + board.length[route])
+                free[route] = 1
+
+    def walk(self, city: i64, length: i64) -> None:
+        """Try every way on from a city that could still be the longest."""
         if length > self.best:
             self.best = length
         board = self.board
@@ -150,8 +167,11 @@ class LongestPath:
         for i in range(board.at_begin[city], board.at_begin[city + 1]):
             route = at[i]
             if free[route]:
-                if self.best >= self.bound:
+                if self.best >= self.bound or length + self.left <= self.best:
                     return
+                spaces = board.length[route]
                 free[route] = 0
-                self.walk(board.end_a[route] + board.end_b[route] - city, length + board.length[route])
+                self.left -= spaces
+                self.walk(board.end_a[route] + board.end_b[route] - city, length + spaces)
+                self.left += spaces
                 free[route] = 1

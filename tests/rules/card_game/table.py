@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tests.playing import Checked, coming, coming_tickets, drain, draw_two, look, names, notation, offer, play
-from tests.rigged import WHATEVER, Rigged
+from tests.dealing import Dealer
+from tests.playing import drain, look, names, play
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE
 from whistlestop.core.events import SPECTATOR
@@ -14,71 +14,16 @@ from whistlestop.record.match import Match, Play
 
 GAME = load("card_game")
 OPEN_STACKS = load("card_game", frozenset({"open_stacks"}))
-DEALT = 7
-OFFERED = 6
-ROW = "RGBWY"
 
 
-def dealt(
-    hand: str = "",
-    *,
-    others: Sequence[str] = (),
-    row: str = ROW,
-    seats: int = 2,
-    first: int = 0,
-    tickets: Sequence[Sequence[str]] = (),
-    game: Game = GAME,
-) -> Match:
-    """Deal: `hand` to seat 0, `others` to the seats after it; nobody has chosen tickets yet.
+class CardDealer(Dealer):
+    """Deals seven cards and six tickets; the locomotive that everybody is given comes on top of the hands."""
 
-    The locomotive that everybody is given comes on top of these hands.
-    """
-    order = [(first + turn) % seats for turn in range(seats)]
-    hands = [hand, *others] + [""] * seats
-    wanted = [*tickets] + [()] * seats
-    chance = Rigged()
-    for seat in order:
-        chance.ask(hands[seat][:DEALT].ljust(DEALT, WHATEVER))
-    chance.ask(row)
-    for seat in order:
-        named: list[int | None] = [notation(game).answers[name] for name in wanted[seat][:OFFERED]]
-        chance.tickets.extend((named + [None] * OFFERED)[:OFFERED])
-    return Checked(game, seats, chance, first)
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, cards=7, offered=6, plain="1")
 
 
-def card_game(
-    hand: str = "",
-    *,
-    others: Sequence[str] = (),
-    row: str = ROW,
-    deck: str = "",
-    seats: int = 2,
-    first: int = 0,
-    tickets: Sequence[Sequence[str]] = (),
-    ticket_deck: Sequence[str] = (),
-    game: Game = GAME,
-) -> Match:
-    """Play through the opening, and on until everybody has drawn the cards of the longest hand.
-
-    Every seat keeps the `tickets` named for it, or a plain one; a short hand is filled up with whatever
-    comes. Then it is the first seat's turn, and `deck` and `ticket_deck` come next.
-    """
-    hands = ([hand, *others] + [""] * seats)[:seats]
-    match = dealt(hand, others=others, row=row, seats=seats, first=first, tickets=tickets, game=game)
-    for seat in range(seats):
-        named = tickets[seat] if seat < len(tickets) else offer(match, seat)[:1]
-        match.play(keep(offer(match, seat), named), seat)
-    for drawn in range(DEALT, max(map(len, hands)), 2):
-        for _ in range(seats):
-            draw_two(match, hands[match.seat][drawn : drawn + 2].ljust(2, WHATEVER))
-    coming(match, deck)
-    coming_tickets(match, *ticket_deck)
-    return match
-
-
-def keep(offered: Sequence[str], wanted: Sequence[str]) -> str:
-    """Write the action that keeps some of the offered tickets."""
-    return "keep " + (",".join(str(1 + i) for i, name in enumerate(offered) if name in wanted) or "none")
+dealt, card_game = CardDealer(GAME).deal, CardDealer(GAME).begin
 
 
 def waste(match: Match) -> None:
@@ -134,7 +79,7 @@ def ready(
 ) -> Match:
     """Return a match in which everybody has placed what was planned, and it is time to complete tickets."""
     hands = [hand_for(plan) for plan in plans] or [""]
-    match = card_game(hands[0], others=hands[1:], seats=seats, tickets=tickets, row="PPPPP", game=game)
+    match = CardDealer(game).begin(hands[0], others=hands[1:], seats=seats, tickets=tickets, row="PPPPP")
     run(match, *plans)
     play_out(match)
     return match

@@ -1,12 +1,11 @@
 import pytest
 
-from tests.playing import held, notation, offer, rule
+from tests.playing import choice, held, notation, rule
 from tests.rules.card_game.table import (
     GAME,
     card_game,
     completed,
     hand_for,
-    keep,
     play_out,
     run,
     stack_sizes,
@@ -27,7 +26,7 @@ def holding(tickets: list[str], *plan: str) -> Match:
     while len(held(match)) < len(tickets):
         if match.seat == 0:
             match.play("tickets")
-            match.play(keep(offer(match), tickets))
+            match.play(choice(match, 0, tickets, "none"))
         else:
             waste(match)
     assert held(match) == tickets

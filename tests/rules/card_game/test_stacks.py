@@ -4,6 +4,7 @@ from tests.playing import coming, happened, look, play, rule
 from tests.rules.card_game.table import (
     GAME,
     OPEN_STACKS,
+    CardDealer,
     card_game,
     complete,
     play_out,
@@ -21,7 +22,7 @@ from whistlestop.record.match import Match
 
 def under_way(game: Game = GAME) -> Match:
     """A locomotive, a red and a black card are in seat 0's stack, and a green one in seat 1's."""
-    match = card_game("RRRKK", others=["GGG"], deck="P", game=game)
+    match = CardDealer(game).begin("RRRKK", others=["GGG"], deck="P")
     play(match, "place RRRL", "place GGG", "place KK", "draw", "stop")
     assert stack_sizes(match) == [3, 1]
     return match

@@ -3,9 +3,9 @@ from itertools import product
 
 import pytest
 
-from tests.building import build
-from tests.playing import rule
-from tests.table import BOARD, GAME, europe, random_game, seen
+from tests.playing import rule, seen
+from tests.rules.europe.building import build
+from tests.rules.europe.table import BOARD, GAME, europe, random_game
 from whistlestop.core.scoring import ScoreSheet
 from whistlestop.record.match import Match
 

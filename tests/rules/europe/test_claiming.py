@@ -1,19 +1,9 @@
 import pytest
 
-from tests.building import FORTY_TWO, build
-from tests.playing import discards, draw_two, hand, happened, play, rule, until, ways
-from tests.table import BOARD, europe, owner, route, seen
+from tests.playing import discards, draw_two, draw_up, hand, happened, owner, play, rule, seen, until, ways
+from tests.rules.europe.building import FORTY_TWO, build
+from tests.rules.europe.table import BOARD, europe, route
 from whistlestop.core.errors import IllegalAction, UnknownAction
-
-
-@rule("Q-13")
-def test_a_claim_puts_one_train_on_each_space() -> None:
-    match = europe("RRRR")
-    match.play("claim Kyiv-Smolensk RRR")
-
-    assert owner(match, "Kyiv-Smolensk") == 0
-    assert seen(match).trains == [42, 45]
-    assert match.seat == 1
 
 
 @rule("Q-13")
@@ -45,57 +35,6 @@ def test_a_claimed_route_is_not_open_any_more() -> None:
     draw_two(match, "LL")
     until(match, 0)
     assert "claimed it already" in match.problem("claim Kyiv-Smolensk RLL")
-
-
-@rule("Q-13")
-def test_a_route_is_claimed_whole_or_not_at_all() -> None:
-    match = europe("RRGG")
-
-    assert ways(match, "claim Kyiv-Smolensk") == set()
-    assert "1 short" in match.problem("claim Kyiv-Smolensk RRR")
-    with pytest.raises(UnknownAction):
-        match.play("claim Kyiv-Smolensk RR")
-
-
-@rule("Q-13")
-def test_one_route_is_claimed_a_turn() -> None:
-    match = europe("PPKK", seats=3)
-    match.play("claim Dieppe-Paris P")
-
-    with pytest.raises(IllegalAction, match="not seat 0's turn"):
-        match.play("claim Amsterdam-Bruxelles K", 0)
-
-
-@rule("Q-14")
-def test_any_number_of_locomotives_may_pay_for_a_coloured_route() -> None:
-    assert ways(europe("RRRLLL"), "claim Kyiv-Smolensk") == {"RRR", "RRL", "RLL", "LLL"}
-
-
-@rule("Q-14")
-@pytest.mark.parametrize(
-    ("cards", "payments"),
-    [
-        ("RRRR", {"RRR"}),
-        ("RRLG", {"RRL"}),
-        ("RRLL", {"RRL", "RLL"}),
-        ("RLLG", {"RLL"}),
-        ("LLLG", {"LLL"}),
-        ("RRGG", set()),
-        ("GGGG", set()),
-        ("GGLL", set()),
-    ],
-)
-def test_a_coloured_route_costs_cards_of_its_colour(cards: str, payments: set[str]) -> None:
-    assert ways(europe(cards), "claim Kyiv-Smolensk") == payments
-
-
-@rule("Q-14")
-def test_the_player_chooses_how_many_locomotives_to_spend() -> None:
-    match = europe("RRRLLL")
-    match.play("claim Kyiv-Smolensk RLL")
-
-    assert hand(match) == "RRL"
-    assert discards(match) == "RLL"
 
 
 @rule("Q-15")
@@ -134,10 +73,7 @@ def test_a_route_needs_as_many_trains_as_it_has_spaces() -> None:
     match = europe()
     build(match, FORTY_TWO)
     assert seen(match).trains[0] == 3
-    for _ in range(2):
-        until(match, 0)
-        draw_two(match, "LL")
-    until(match, 0)
+    draw_up(match, 0, "LLLL")
 
     claimable = {text.split(" ")[1] for text in match.legal if text.startswith("claim ")}
     assert {route(name).length for name in claimable} == {1, 2, 3}

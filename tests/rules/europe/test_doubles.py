@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import coming, draw_two, play, rule, until, ways
-from tests.table import BOARD, europe, owner
+from tests.playing import coming, draw_two, owner, play, rule, until, ways
+from tests.rules.europe.table import BOARD, europe
 from whistlestop.core.errors import IllegalAction
 
 TWINS = ["Berlin-Frankfurt/black", "Berlin-Frankfurt/red"]

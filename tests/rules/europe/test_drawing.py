@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import discards, drain, draws, hand, happened, hoard, kinds, play, row, rule
-from tests.table import europe, seen
+from tests.playing import discards, drain, draws, hand, happened, hoard, kinds, play, row, rule, seen
+from tests.rules.europe.table import europe
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 

@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import discards, hand, rule, ways
-from tests.table import BOARD, europe, owner, seen
+from tests.playing import discards, hand, owner, rule, seen, ways
+from tests.rules.europe.table import BOARD, europe
 
 
 @rule("EU-07")

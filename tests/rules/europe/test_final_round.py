@@ -1,8 +1,8 @@
 import pytest
 
-from tests.building import FORTY_TWO, OTHER_FORTY_TWO, build
-from tests.playing import draw_two, hand, happened, play, rule, until
-from tests.table import europe, seen
+from tests.playing import draw_two, draw_up, hand, happened, play, rule, seen
+from tests.rules.europe.building import FORTY_TWO, OTHER_FORTY_TWO, build
+from tests.rules.europe.table import europe
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 
@@ -13,10 +13,7 @@ def almost_over(seats: int = 2) -> Match:
     """Seat 0 is to act; it has three trains left and cards for any route that they reach."""
     match = europe(seats=seats)
     build(match, FORTY_TWO)
-    for _ in range(2):
-        until(match, 0)
-        draw_two(match, "LL")
-    until(match, 0)
+    draw_up(match, 0, "LLLL")
     return match
 
 

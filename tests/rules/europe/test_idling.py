@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import coming, draw_two, happened, play, rule
-from tests.table import europe, seen
+from tests.playing import coming, draw_two, happened, play, rule, seen
+from tests.rules.europe.table import europe
 from whistlestop.record.match import Match
 
 TUNNEL = "Angora-Constantinople"

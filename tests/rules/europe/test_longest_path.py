@@ -2,9 +2,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.building import build
-from tests.playing import rule
-from tests.table import BOARD, europe, random_game, seen
+from tests.playing import rule, seen
+from tests.rules.europe.building import build
+from tests.rules.europe.table import BOARD, europe, random_game
 from whistlestop.record.match import Match
 
 LOOP = ["Wien-Zagrab", "Budapest-Wien/red", "Budapest-Zagrab"]  # 5 spaces

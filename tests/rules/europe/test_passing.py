@@ -2,9 +2,9 @@ import re
 
 import pytest
 
-from tests.building import build
-from tests.playing import discards, draws, hand, hoard, kinds, play, row, rule
-from tests.table import BOARD, europe, route, seen
+from tests.playing import discards, draws, hand, hoard, kinds, play, row, rule, seen
+from tests.rules.europe.building import build
+from tests.rules.europe.table import BOARD, europe, route
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 

@@ -1,5 +1,5 @@
-from tests.playing import coming, discards, drain, draw_two, hand, happened, hoard, row, rule
-from tests.table import europe, seen
+from tests.playing import coming, discards, drain, draw_two, hand, happened, hoard, row, rule, seen
+from tests.rules.europe.table import europe
 from whistlestop.record.match import Match
 
 

@@ -1,5 +1,5 @@
-from tests.playing import coming, discards, drain, hand, happened, play, row, rule
-from tests.table import dealt, europe, seen
+from tests.playing import coming, discards, drain, hand, happened, play, row, rule, seen
+from tests.rules.europe.table import dealt, europe
 from whistlestop.core.events import Event
 from whistlestop.record.match import Match
 

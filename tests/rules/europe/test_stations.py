@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import discards, draw_two, hand, happened, kinds, play, rule, until, ways
-from tests.table import BOARD, europe, seen, station
+from tests.playing import discards, draw_two, hand, happened, kinds, play, rule, seen, until, ways
+from tests.rules.europe.table import BOARD, europe, station
 from whistlestop.core.errors import IllegalAction
 
 

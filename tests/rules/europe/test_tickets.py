@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import coming_tickets, draw_two, held, kinds, offer, play, rule, until
-from tests.table import GAME, europe, seen
+from tests.playing import coming_tickets, draw_two, held, kinds, offer, play, rule, seen, until
+from tests.rules.europe.table import GAME, europe
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 

@@ -2,9 +2,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.building import build
 from tests.playing import rule
-from tests.table import europe
+from tests.rules.europe.building import build
+from tests.rules.europe.table import europe
 from whistlestop.record.match import Match
 
 FIVES = ["Sofia-Smyrna", "Athina-Angora"]

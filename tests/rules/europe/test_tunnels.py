@@ -1,8 +1,22 @@
 import pytest
 
-from tests.building import FORTY_TWO, build
-from tests.playing import coming, discards, drain, draw_two, hand, happened, play, row, rule, until, ways
-from tests.table import europe, owner, seen
+from tests.playing import (
+    coming,
+    discards,
+    drain,
+    draw_up,
+    hand,
+    happened,
+    owner,
+    play,
+    row,
+    rule,
+    seen,
+    until,
+    ways,
+)
+from tests.rules.europe.building import FORTY_TWO, build
+from tests.rules.europe.table import europe
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match, Play
 
@@ -306,10 +320,7 @@ def test_extra_cards_take_no_trains_and_score_nothing() -> None:
 def test_extra_cards_need_no_trains() -> None:
     match = europe()
     build(match, FORTY_TWO)
-    for _ in range(2):
-        until(match, 0)
-        draw_two(match, "RR")
-    until(match, 0)
+    draw_up(match, 0, "RRRR")
     coming(match, "LPP")
     play(match, f"claim {RED} RRR", "pay R")
 

@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import draw_two, kinds, play, rule
-from tests.table import europe, owner, station
+from tests.playing import draw_two, kinds, owner, play, rule
+from tests.rules.europe.table import europe, station
 from whistlestop.core.errors import IllegalAction
 
 

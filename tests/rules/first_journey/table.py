@@ -1,8 +1,10 @@
 """A table of First Journey to test at, set by scripted luck and played moves alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Unpack
 
-from tests.playing import Checked, coming, happened, look, names, notation
+from tests.dealing import Dealer, Wishes
+from tests.playing import coming, happened, names, notation, seen
 from tests.rigged import WHATEVER, Rigged
 from whistlestop.core import cards
 from whistlestop.core.cards import LETTERS
@@ -10,12 +12,10 @@ from whistlestop.core.game import Game
 from whistlestop.games import load
 from whistlestop.rail.board import Route
 from whistlestop.rail.laying import board_of
-from whistlestop.rail.view import RailView
 from whistlestop.record.match import Match, Play
 
 GAME = load("first_journey")
 USA = load("first_journey_usa")
-DEALT = 4
 HELD = 2
 CARDS = 72
 TICKETS = 32
@@ -23,57 +23,42 @@ FEW_CARDS = 12  # with so few left to draw, whoever has nothing to build leaves 
 MANY_TURNS = 200
 
 
+class JourneyDealer(Dealer):
+    """Deals two tickets, and nobody has a choice; there is no row, and two cards are drawn as one."""
+
+    def __init__(self, game: Game, ticket_deck: Sequence[str]) -> None:
+        super().__init__(game, offered=HELD)
+        self.row = ""
+        self.ticket_deck = ticket_deck
+
+    def tickets(self, wanted: Sequence[Sequence[str]]) -> Iterable[int | None]:
+        yield from super().tickets(wanted)
+        # These come next: a ticket that nobody named for a hand is none of them.
+        yield from (notation(self.game).answers[name] for name in self.ticket_deck)
+
+    def choose(self, match: Match, wanted: Sequence[Sequence[str]]) -> None:
+        assert match.phase == "turn"
+
+    def draw(self, match: Match, letters: str) -> None:
+        draw(match, letters)
+
+
 def journey(
     hand: str = "",
     *,
-    others: Sequence[str] = (),
     deck: str = "",
-    seats: int = 2,
-    first: int = 0,
-    tickets: Sequence[Sequence[str]] = (),
     ticket_deck: Sequence[str] = (),
     game: Game = GAME,
+    **wishes: Unpack[Wishes],
 ) -> Match:
-    """Deal, and play on until everybody has drawn the cards of the longest hand.
-
-    `hand` is seat 0's, `others` are those of the seats after it; a short one is filled up with whatever
-    comes, and so are the `tickets` of a seat that are not named. Then it is the first seat's turn, and
-    `deck` and `ticket_deck` come next.
-    """
-    order = [(first + turn) % seats for turn in range(seats)]
-    hands = ([hand, *others] + [""] * seats)[:seats]
-    wanted = [*tickets] + [()] * seats
-    chance = Rigged()
-    for seat in order:
-        chance.ask(hands[seat][:DEALT].ljust(DEALT, WHATEVER))
-        named: list[int | None] = [notation(game).answers[name] for name in wanted[seat]]
-        chance.tickets.extend((named + [None] * HELD)[:HELD])
-    chance.tickets.extend(notation(game).answers[name] for name in ticket_deck)
-    match = Checked(game, seats, chance, first)
-    for drawn in range(DEALT, max(map(len, hands)), 2):
-        for _ in order:
-            draw(match, hands[match.seat][drawn : drawn + 2].ljust(2, WHATEVER))
-    coming(match, deck)
-    return match
-
-
-def seen(match: Match, seat: int = 0) -> RailView:
-    """Return what a seat sees."""
-    view = look(match, seat)
-    assert isinstance(view, RailView)
-    return view
+    """Deal, and play on until everybody has drawn the cards of the longest hand."""
+    return JourneyDealer(game, ticket_deck).begin(hand, deck=deck, **wishes)
 
 
 def route(match: Match, name: str) -> Route:
     """Find a route by its name."""
     board = board_of(match.game)
     return board.routes[board.number[name]]
-
-
-def owner(match: Match, name: str) -> int | None:
-    """Return the seat that owns a route."""
-    seat = seen(match).owner[board_of(match.game).number[name]] - 1
-    return seat if seat >= 0 else None
 
 
 def shown(match: Match, seat: int = 0, viewer: int = 0) -> set[str]:

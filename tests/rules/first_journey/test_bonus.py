@@ -1,8 +1,8 @@
 import pytest
 
-from tests.playing import happened, held, rule
+from tests.playing import happened, held, rule, seen
 from tests.rules.first_journey.networks import BETWEEN, EAST, WEST
-from tests.rules.first_journey.table import build, count, decks, journey, seen, told, until
+from tests.rules.first_journey.table import build, count, decks, journey, told, until
 from whistlestop.core.events import SPECTATOR
 from whistlestop.record.match import Match
 

@@ -1,41 +1,12 @@
 import pytest
 
-from tests.playing import discards, hand, happened, play, rule, ways
+from tests.playing import discards, hand, happened, owner, play, rule, ways
 from tests.rules.first_journey.networks import EIGHTEEN
-from tests.rules.first_journey.table import build, draw, journey, owner, route, seen, until
-from whistlestop.core.errors import IllegalAction, UnknownAction
+from tests.rules.first_journey.table import build, draw, journey, route, until
+from whistlestop.core.errors import IllegalAction
 from whistlestop.rail.laying import board_of
 
 SHORT = [["Amsterdam-Riga", "Copenhagen-Dublin"]]
-
-
-@rule("FJ-05")
-def test_a_claim_puts_one_train_on_each_space() -> None:
-    match = journey("RRRR")
-    match.play("claim Warsaw-Moscow/red RRR")
-
-    assert owner(match, "Warsaw-Moscow/red") == 0
-    assert seen(match).trains == [17, 20]
-    assert match.seat == 1
-
-
-@rule("FJ-05")
-@pytest.mark.parametrize(
-    ("cards", "payments"),
-    [
-        ("RRRR", {"RRR"}),
-        ("RRLG", {"RRL"}),
-        ("RRLL", {"RRL", "RLL"}),
-        ("RLLG", {"RLL"}),
-        ("LLLG", {"LLL"}),
-        ("RRRLLL", {"RRR", "RRL", "RLL", "LLL"}),
-        ("RRGG", set()),
-        ("KKKK", set()),
-        ("GGLL", set()),
-    ],
-)
-def test_a_route_costs_cards_of_its_colour_and_locomotives_are_wild(cards: str, payments: set[str]) -> None:
-    assert ways(journey(cards), "claim Warsaw-Moscow/red") == payments
 
 
 @rule("FJ-05")
@@ -71,15 +42,6 @@ def test_every_route_of_the_board_can_be_claimed_with_locomotives() -> None:
 
 
 @rule("FJ-05")
-def test_a_route_is_claimed_whole_or_not_at_all() -> None:
-    match = journey("RRGG")
-
-    assert "1 short" in match.problem("claim Warsaw-Moscow/red RRR")
-    with pytest.raises(UnknownAction):
-        match.play("claim Warsaw-Moscow/red RR")
-
-
-@rule("FJ-05")
 def test_routes_need_no_connection() -> None:
     match = journey("RGGG", others=["KKKK"])
     play(match, "claim Sarajevo-Athens R", "claim Warsaw-Vienna K", "claim Dublin-London/green G")
@@ -101,15 +63,6 @@ def test_a_claimed_route_is_not_open_any_more() -> None:
 
 
 @rule("FJ-05")
-def test_one_route_is_claimed_a_turn() -> None:
-    match = journey("KKKK", seats=3)
-    match.play("claim Warsaw-Vienna K")
-
-    with pytest.raises(IllegalAction, match="not seat 0's turn"):
-        match.play("claim London-Paris/black K", 0)
-
-
-@rule("FJ-05")
 def test_a_route_needs_as_many_trains_as_it_has_spaces() -> None:
     match = journey("LLLL", tickets=SHORT)
     build(match, EIGHTEEN)
@@ -121,14 +74,6 @@ def test_a_route_needs_as_many_trains_as_it_has_spaces() -> None:
     claimable = {text.split(" ")[1] for text in match.legal if text.startswith("claim ")}
     assert {route(match, name).length for name in claimable} == {1, 2}
     assert "needs 3 trains, and you have 2" in match.problem("claim Berlin-Paris/yellow LLL")
-
-
-@rule("FJ-05")
-def test_the_player_chooses_how_many_locomotives_to_spend() -> None:
-    match = journey("RRRLLL")
-    match.play("claim Warsaw-Moscow/red RLL")
-
-    assert hand(match) == "RRL"
 
 
 @rule("FJ-05")

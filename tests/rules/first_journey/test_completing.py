@@ -2,9 +2,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.playing import coming_tickets, happened, held, play, rule
+from tests.playing import coming_tickets, happened, held, play, rule, seen
 from tests.rules.first_journey.networks import NORTH, SOUTHERN, TO_PARIS
-from tests.rules.first_journey.table import build, count, decks, draw, journey, seen, shown, told, until
+from tests.rules.first_journey.table import build, count, decks, draw, journey, shown, told, until
 from whistlestop.core.events import SPECTATOR
 from whistlestop.record.match import Match
 

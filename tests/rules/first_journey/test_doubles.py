@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import play, rule, ways
-from tests.rules.first_journey.table import GAME, journey, owner, until
+from tests.playing import owner, play, rule, ways
+from tests.rules.first_journey.table import GAME, journey, until
 from whistlestop.core.errors import IllegalAction
 from whistlestop.rail.laying import board_of
 

@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import discards, hand, happened, kinds, play, rule
-from tests.rules.first_journey.table import drain, draw, journey, seen
+from tests.playing import discards, hand, happened, kinds, play, rule, seen
+from tests.rules.first_journey.table import drain, draw, journey
 from whistlestop.core.errors import IllegalAction
 from whistlestop.core.events import SPECTATOR
 from whistlestop.record.match import Match

@@ -1,8 +1,8 @@
 import pytest
 
-from tests.playing import coming_tickets, happened, held, kinds, names, notation, play, rule
+from tests.playing import coming_tickets, happened, held, kinds, names, notation, play, rule, seen
 from tests.rules.first_journey.networks import NORTH, SOUTHERN, STOCKHOLM_VIENNA
-from tests.rules.first_journey.table import build, count, decks, journey, rest, seen, shown, told, until
+from tests.rules.first_journey.table import build, count, decks, journey, rest, shown, told, until
 from whistlestop.core.events import SPECTATOR
 from whistlestop.core.view import UNKNOWN
 from whistlestop.record.match import Match

@@ -1,8 +1,8 @@
 import pytest
 
-from tests.playing import happened, play, rule
+from tests.playing import happened, play, rule, seen
 from tests.rules.first_journey.networks import NORTH, NORTHERN, SOUTHERN, STOCKHOLM_VIENNA
-from tests.rules.first_journey.table import build, count, journey, seen, until
+from tests.rules.first_journey.table import build, count, journey, until
 
 
 @rule("Q-26")

@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.playing import happened, held, rule
+from tests.playing import happened, held, rule, seen
 from tests.rules.first_journey.networks import (
     ALL_NORTH,
     BETWEEN,
@@ -13,7 +13,7 @@ from tests.rules.first_journey.networks import (
     STOCKHOLM_VIENNA,
     WEST,
 )
-from tests.rules.first_journey.table import build, count, journey, seen, told, until
+from tests.rules.first_journey.table import build, count, journey, told, until
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 

@@ -2,8 +2,8 @@ from collections import Counter
 
 import pytest
 
-from tests.playing import discards, hand, held, rule
-from tests.rules.first_journey.table import CARDS, GAME, TICKETS, decks, drain, journey, owner, seen
+from tests.playing import discards, hand, held, owner, rule, seen
+from tests.rules.first_journey.table import CARDS, GAME, TICKETS, decks, drain, journey
 from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats, UnknownAction
 from whistlestop.core.events import SPECTATOR

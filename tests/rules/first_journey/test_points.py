@@ -1,6 +1,6 @@
-from tests.playing import happened, play, rule
+from tests.playing import happened, play, rule, seen
 from tests.rules.first_journey.networks import BETWEEN, EAST, NORTH, NORTHERN, SOUTHERN, WEST
-from tests.rules.first_journey.table import build, journey, seen, until
+from tests.rules.first_journey.table import build, journey, until
 
 
 @rule("FJ-13")

@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import held, kinds, play, rule
+from tests.playing import held, kinds, play, rule, seen
 from tests.rules.first_journey.small_box import small_journey
-from tests.rules.first_journey.table import count, decks, seen, told
+from tests.rules.first_journey.table import count, decks, told
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 

@@ -2,9 +2,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.playing import happened, held, rule
+from tests.playing import happened, held, rule, seen
 from tests.rules.first_journey.networks import ALL_NORTH, NORTHERN, SOUTHERN
-from tests.rules.first_journey.table import build, count, decks, journey, seen, shown, told, until
+from tests.rules.first_journey.table import build, count, decks, journey, shown, told, until
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 

@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import hand, kinds, play, rule
-from tests.rules.first_journey.table import draw, journey, owner, rest, seen
+from tests.playing import hand, kinds, owner, play, rule, seen
+from tests.rules.first_journey.table import draw, journey, rest
 from whistlestop.core.errors import IllegalAction
 
 

@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.playing import discards, hand, happened, held, kinds, play, rule
-from tests.rules.first_journey.table import (
-    GAME,
-    USA,
-    build,
-    count,
-    decks,
-    journey,
-    owner,
-    seen,
-    shown,
-    told,
-    until,
-)
+from tests.playing import discards, hand, happened, held, kinds, owner, play, rule, seen
+from tests.rules.first_journey.table import GAME, USA, build, count, decks, journey, shown, told, until
 from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats, IllegalAction
 from whistlestop.rail.laying import board_of

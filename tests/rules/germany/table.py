@@ -1,9 +1,11 @@
 """A table of Germany to test at, set by scripted luck and played moves alone."""
 
 from collections.abc import Mapping, Sequence
+from typing import Unpack
 
-from tests.playing import Checked, coming, coming_tickets, draw_two, offer
-from tests.rigged import WHATEVER, Rigged
+from tests.dealing import Dealer, Wishes
+from tests.playing import coming_tickets
+from tests.rigged import Rigged
 from whistlestop.core import cards
 from whistlestop.games import load
 from whistlestop.games.germany.passengers import PlacePassengers
@@ -16,9 +18,21 @@ DECK_OF = {"-".join(ticket.between): ticket.deck for ticket in GAME.tickets.tick
 SHORT, LONG = GAME.tickets.decks.index("short"), GAME.tickets.decks.index("long")
 COUNTRIES = ["Dänemark", "Niederlande", "Frankreich", "Schweiz", "Österreich"]
 SPLITS = ["tickets 4+0", "tickets 3+1", "tickets 2+2", "tickets 1+3", "tickets 0+4"]
-DEALT = 4
-ROW = "RGBWY"
+ANNOUNCED = 4  # tickets, short and long ones together
 COLOURS = "WBYKRG"  # of passengers, ten of each
+
+# Routes of 42 spaces: who has claimed them all has three trains left.
+FORTY_TWO = [
+    "Berlin-Hamburg/blue",
+    "Berlin-Hannover",
+    "Berlin-Rostock",
+    "Berlin-Schwerin",
+    "Berlin-Dresden",
+    "Chemnitz-Regensburg",
+    "Emden-Münster",
+    "Freiburg-Konstanz",
+]
+OTHERS = ["Erfurt-Regensburg", "München-Nürnberg/black", "Kiel-Rostock", "Karlsruhe-Saarbrücken"]
 
 
 def _spots() -> dict[str, int]:
@@ -43,77 +57,46 @@ def crowd(waiting: Mapping[str, str]) -> str:
     return letters
 
 
-def dealt(
-    hand: str = "",
-    *,
-    others: Sequence[str] = (),
-    row: str = ROW,
-    seats: int = 2,
-    first: int = 0,
-    waiting: Mapping[str, str] | None = None,
-) -> Match:
-    """Place passengers and deal `hand` to seat 0, `others` to the seats after it; no tickets are drawn yet.
+class GermanDealer(Dealer):
+    """Places passengers first, those asked for and elsewhere any; tickets are announced before they come."""
 
-    `waiting` names the passengers of some places; in the others somebody waits.
-    """
-    hands = [hand, *others] + [""] * seats
-    chance = Rigged()
-    chance.ask(crowd(waiting or {}))
-    for turn in range(seats):
-        chance.ask(hands[(first + turn) % seats][:DEALT].ljust(DEALT, WHATEVER))
-    chance.ask(row)
-    return Checked(GAME, seats, chance, first)
+    def __init__(self, waiting: Mapping[str, str] | None = None) -> None:
+        super().__init__(GAME, offered=0)
+        self.waiting = waiting or {}
+
+    def placed(self) -> str:
+        return crowd(self.waiting)
+
+    def choose(self, match: Match, wanted: Sequence[Sequence[str]]) -> None:
+        for names in wanted:
+            ask_tickets(match, names)
+        for seat, names in enumerate(wanted):
+            match.play(split(names), seat)
+            self.keep(match, seat, names)
+
+
+dealt = GermanDealer().deal
 
 
 def germany(
-    hand: str = "",
-    *,
-    others: Sequence[str] = (),
-    row: str = ROW,
-    deck: str = "",
-    seats: int = 2,
-    first: int = 0,
-    tickets: Sequence[Sequence[str]] = (),
-    waiting: Mapping[str, str] | None = None,
+    hand: str = "", *, deck: str = "", waiting: Mapping[str, str] | None = None, **wishes: Unpack[Wishes]
 ) -> Match:
-    """Play through the opening, and on until everybody has drawn the cards of the longest hand.
-
-    Every seat keeps the `tickets` named for it, or two short ones; a short hand is filled up with whatever
-    comes. Then it is the first seat's turn, and `deck` comes next.
-    """
-    hands = ([hand, *others] + [""] * seats)[:seats]
-    match = dealt(hand, others=others, row=row, seats=seats, first=first, waiting=waiting)
-    wanted = [*tickets] + [()] * (seats - len(tickets))
-    for seat in range(seats):
-        ask_tickets(match, wanted[seat])
-    for seat in range(seats):
-        match.play(split(wanted[seat]), seat)
-        match.play(choice(match, seat, wanted[seat]), seat)
-    for drawn in range(DEALT, max(map(len, hands)), 2):
-        for _ in range(seats):
-            draw_two(match, hands[match.seat][drawn : drawn + 2].ljust(2, WHATEVER))
-    coming(match, deck)
-    return match
+    """Place passengers (`waiting` names those of some places), and play on until the first turn begins."""
+    return GermanDealer(waiting).begin(hand, deck=deck, **wishes)
 
 
 def split(names: Sequence[str]) -> str:
     """Write the announcement that brings the named tickets, filled up with short ones."""
     long = sum(DECK_OF[name] == "long" for name in names)
-    return f"tickets {DEALT - long}+{long}"
+    return f"tickets {ANNOUNCED - long}+{long}"
 
 
 def ask_tickets(match: Match, names: Sequence[str]) -> None:
     """Let the named tickets come in the next announcement: short ones, whatever is missing, long ones."""
     assert isinstance(match.chance, Rigged)
     coming_tickets(match, *(name for name in names if DECK_OF[name] == "short"))
-    match.chance.tickets.extend([None] * (DEALT - len(names)))
+    match.chance.tickets.extend([None] * (ANNOUNCED - len(names)))
     coming_tickets(match, *(name for name in names if DECK_OF[name] == "long"))
-
-
-def choice(match: Match, seat: int, names: Sequence[str]) -> str:
-    """Write the action that keeps the named tickets of a seat's offer, or the first two."""
-    kept = [1 + i for i, name in enumerate(offer(match, seat)) if name in names]
-    return "keep " + ",".join(map(str, kept or [1, 2]))
 
 
 def waiting_at(match: Match, place: str) -> str:

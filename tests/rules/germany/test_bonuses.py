@@ -42,6 +42,11 @@ def globetrotters(match: Match) -> list[int]:
     return [sheet.points["globetrotter"] for sheet in match.score()]
 
 
+def shares(cases: list[tuple[list[str], list[int]]]) -> pytest.MarkDecorator:
+    """Test with the passengers that each seat has, and the points that they bring it."""
+    return pytest.mark.parametrize(("crowds", "points"), cases)
+
+
 @rule("DE-11")
 def test_the_most_completed_tickets_bring_fifteen_points() -> None:
     match = germany(
@@ -97,8 +102,7 @@ def test_tickets_that_failed_take_nothing_from_the_globetrotter() -> None:
 
 
 @rule("DE-12")
-@pytest.mark.parametrize(
-    ("crowds", "points"),
+@shares(
     [
         (["RRRR", "RR"], [20, 10]),
         (["RR", "RRRR"], [10, 20]),
@@ -113,8 +117,7 @@ def test_the_most_of_a_colour_bring_twenty_points_and_the_second_most_ten(
 
 
 @rule("DE-12")
-@pytest.mark.parametrize(
-    ("crowds", "points"),
+@shares(
     [
         (["RR", "RR"], [20, 20]),
         (["RRRR", "RRRR", "RR"], [20, 20, 0]),
@@ -131,8 +134,7 @@ def test_all_who_tie_for_the_most_get_twenty_and_nobody_is_second(
 
 
 @rule("DE-12")
-@pytest.mark.parametrize(
-    ("crowds", "points"),
+@shares(
     [
         (["RRRR", "RR", "RR"], [20, 10, 10]),
         (["RR", "RRRR", "RR", ""], [10, 20, 10, 0]),
@@ -145,16 +147,13 @@ def test_all_who_come_next_after_a_single_leader_get_ten(crowds: list[str], poin
 
 
 @rule("DE-12")
-@pytest.mark.parametrize(
-    ("crowds", "points"), [(["RR", ""], [20, 0]), (["", "RR", ""], [0, 20, 0]), (["", ""], [0, 0])]
-)
+@shares([(["RR", ""], [20, 0]), (["", "RR", ""], [0, 20, 0]), (["", ""], [0, 0])])
 def test_without_a_passenger_of_the_colour_nobody_is_second(crowds: list[str], points: list[int]) -> None:
     assert passenger_points(shared_out(*crowds)) == points
 
 
 @rule("DE-12")
-@pytest.mark.parametrize(
-    ("crowds", "points"),
+@shares(
     [
         (["RG"], [20 + 20, 0]),
         (["RRRG", "GGGR"], [20 + 10, 10 + 20]),

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.playing import kinds, owner_of, play, rule, seen_board, ways
+from tests.playing import kinds, owner, play, rule, seen, ways
 from tests.rules.germany.table import BOARD, germany
 from whistlestop.core.errors import IllegalAction
 
@@ -34,7 +34,7 @@ def test_claiming_a_route_and_picking_up_passengers_is_a_turn() -> None:
     match = germany("YYYY")
     match.play("claim Chemnitz-Dresden Y")
 
-    assert owner_of(match, "Chemnitz-Dresden") == 0
+    assert owner(match, "Chemnitz-Dresden") == 0
     assert (match.seat, match.phase) == (1, "turn")
 
 
@@ -58,8 +58,8 @@ def test_a_route_brings_points_by_its_length(length: int, points: int) -> None:
     match = germany("LLLLLLL")
     match.play(f"claim {OF_LENGTH[length]} " + "L" * length)
 
-    assert seen_board(match).points == [points, 0]
-    assert seen_board(match).trains == [45 - length, 45]
+    assert seen(match).points == [points, 0]
+    assert seen(match).trains == [45 - length, 45]
 
 
 @rule("DE-06")
@@ -85,4 +85,4 @@ def test_a_route_costs_as_many_cards_as_it_has_spaces_and_nothing_more(length: i
 
     assert ways(match, f"claim {name}") == {"L" * length}
     match.play(f"claim {name} " + "L" * length)
-    assert owner_of(match, name) == 0
+    assert owner(match, name) == 0

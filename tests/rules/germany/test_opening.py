@@ -2,8 +2,8 @@ from collections import Counter
 
 import pytest
 
-from tests.playing import Checked, names, rule, seen_board
-from tests.rules.germany.table import BOARD, COUNTRIES, GAME, SPOTS, dealt, germany, waiting_at
+from tests.playing import Checked, names, rule, seen
+from tests.rules.germany.table import BOARD, COUNTRIES, GAME, SPOTS, GermanDealer, dealt, germany, waiting_at
 from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats
 from whistlestop.record.match import Match
@@ -19,7 +19,7 @@ def whole_board(match: Match) -> Counter[str]:
 @rule("DE-01")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_to_five_may_play(seats: int) -> None:
-    assert seen_board(germany(seats=seats)).seats == seats
+    assert seen(germany(seats=seats)).seats == seats
 
 
 @rule("DE-01")
@@ -75,7 +75,7 @@ def test_luck_decides_who_waits_where() -> None:
 
 @rule("DE-02")
 def test_passengers_come_out_of_the_bag_place_after_place() -> None:
-    match = dealt(waiting={"Augsburg": "K", "Berlin": "RRGGB", "Bremen": "Y", "Österreich": "W"})
+    match = GermanDealer({"Augsburg": "K", "Berlin": "RRGGB", "Bremen": "Y", "Österreich": "W"}).deal()
 
     assert [waiting_at(match, place) for place in ("Augsburg", "Berlin", "Bremen")] == ["K", "BRRGG", "Y"]
     assert waiting_at(match, "Österreich") == "W"
@@ -113,7 +113,7 @@ def test_each_deck_holds_its_own_tickets(action: str, size: int) -> None:
     while not match.problem(action):
         match.play(action)
         match.play("keep 1,2,3,4")
-    held = [ticket for seat in (0, 1) for ticket in seen_board(match, seat).tickets]
+    held = [ticket for seat in (0, 1) for ticket in seen(match, seat).tickets]
 
     assert size - len(held) < 4
     assert len(set(names(match, held))) == len(held)

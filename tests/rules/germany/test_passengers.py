@@ -7,14 +7,15 @@ from tests.playing import (
     happened,
     hoard,
     kinds,
-    owner_of,
+    owner,
     play,
     row,
     rule,
-    seen_board,
+    seen,
     until,
+    use_up_trains,
 )
-from tests.rules.germany.table import germany, passengers, waiting_at
+from tests.rules.germany.table import FORTY_TWO, OTHERS, germany, passengers, waiting_at
 from whistlestop.core.errors import IllegalAction
 from whistlestop.core.events import SPECTATOR
 from whistlestop.record.match import Match
@@ -72,7 +73,7 @@ def test_with_nobody_left_at_either_end_the_turn_just_ends() -> None:
     claim_routes(match, ["Augsburg-Ulm/1"], ["Augsburg-Ulm/2"])
 
     assert (passengers(match, 0), passengers(match, 1)) == ("RG", "")
-    assert owner_of(match, "Augsburg-Ulm/2") == 1
+    assert owner(match, "Augsburg-Ulm/2") == 1
     assert (match.phase, match.seat) == ("turn", 2)
 
 
@@ -209,7 +210,7 @@ def test_a_route_into_a_country_picks_up_a_passenger_in_the_city_first() -> None
 def test_everybody_sees_who_waits_where() -> None:
     match = germany("YYYY", seats=3, waiting=MIXED)
     match.play(CHEMNITZ)
-    told = [seen_board(match, seat).to_dict()["waiting"] for seat in (0, 1, 2, SPECTATOR)]
+    told = [seen(match, seat).to_dict()["waiting"] for seat in (0, 1, 2, SPECTATOR)]
 
     assert isinstance(told[0], dict)
     assert told[0]["Berlin"] == {"red": 2, "green": 2, "blue": 1}
@@ -223,7 +224,7 @@ def test_everybody_sees_which_passengers_each_player_has_picked_up() -> None:
     claim = match.play(CHEMNITZ)
 
     for seat in (0, 1, 2, SPECTATOR):
-        assert seen_board(match, seat).to_dict()["passengers"] == [{"red": 1, "green": 1}, {}, {}]
+        assert seen(match, seat).to_dict()["passengers"] == [{"red": 1, "green": 1}, {}, {}]
         told = [event.seen_by(seat).to_dict() for event in claim.events if event.type == "collected"]
         assert told == [
             {"type": "collected", "seat": 0, "place": "Chemnitz", "colour": "red"},
@@ -254,3 +255,13 @@ def test_a_gap_in_the_row_is_filled_before_a_passenger_is_chosen() -> None:
     assert match.phase == "passenger"
     assert row(match).replace("O", "") == left
     assert [event["cards"] for event in happened(claim, "reshuffle")] == [4]
+
+
+@rule("Q-21")
+def test_the_final_round_begins_when_the_last_passenger_has_been_chosen() -> None:
+    match = germany(waiting={"Leipzig": "GGW"})
+    use_up_trains(match, FORTY_TWO, OTHERS)
+    claim = match.play("claim Chemnitz-Leipzig LL")
+    assert (match.phase, happened(claim, "last round")) == ("passenger", [])
+
+    assert happened(match.play("take white Leipzig"), "last round") == [{"type": "last round", "seat": 0}]

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.playing import held, kinds, offer, play, rule, seen_board
+from tests.playing import held, kinds, offer, play, rule, seen
 from tests.rules.germany.table import DECK_OF, LONG, SHORT, SPLITS, ask_tickets, germany
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
@@ -11,7 +11,7 @@ KEPT = {1: "keep 1", 2: "keep 1,2", 3: "keep 1,2,3", 4: "keep 1,2,3,4"}
 
 def decks(match: Match) -> tuple[int, int]:
     """Count the short and the long tickets that can still be drawn, those underneath too."""
-    view = seen_board(match)
+    view = seen(match)
     short, long = (view.ticket_decks[deck] + view.returned_decks.count(deck) for deck in (SHORT, LONG))
     return short, long
 
@@ -78,10 +78,10 @@ def test_tickets_turned_down_go_underneath_their_own_deck_in_the_order_drawn() -
         match.play("tickets 1+3")
         below += offer(match, match.seat)[1:3]
         match.play("keep 1,4")
-    unseen = seen_board(match).ticket_decks[LONG]
+    unseen = seen(match).ticket_decks[LONG]
     while unseen:
         play(match, f"tickets {4 - min(4, unseen)}+{min(4, unseen)}", "keep 1,2,3,4")
-        unseen = seen_board(match).ticket_decks[LONG]
+        unseen = seen(match).ticket_decks[LONG]
 
     match.play("tickets 0+4")
     assert offer(match, match.seat) == below[:4]
@@ -96,7 +96,7 @@ def test_a_short_ticket_never_goes_underneath_the_long_deck() -> None:
     ask_tickets(match, FOUR)
     play(match, "tickets 2+2", "keep 1")
 
-    assert seen_board(match).returned_decks == [SHORT, LONG, LONG]
+    assert seen(match).returned_decks == [SHORT, LONG, LONG]
     run_down(match, 1, 2)
     match.play("tickets 1+2")
     assert offer(match, match.seat) == FOUR[1:]
@@ -156,7 +156,7 @@ def test_tickets_underneath_can_be_asked_for_as_well() -> None:
     play(match, "tickets 2+2", "keep 1,2")
     run_down(match, 9, 2)
 
-    assert seen_board(match).ticket_decks[LONG] == 0
+    assert seen(match).ticket_decks[LONG] == 0
     assert [text for text in match.legal if text.startswith("tickets ")] == SPLITS[:3]
 
 
@@ -196,8 +196,8 @@ def test_others_hear_the_split_and_see_no_ticket() -> None:
         *[{"type": "ticket", "seat": 0, "fresh": True}] * 4,
         {"type": "kept", "seat": 0, "count": 1},
     ]
-    assert seen_board(match, 1).returned == [-1, -1, -1]
-    assert len(set(seen_board(match, 0).returned) - {-1}) == 3
+    assert seen(match, 1).returned == [-1, -1, -1]
+    assert len(set(seen(match, 0).returned) - {-1}) == 3
 
 
 @rule("Q-20")
@@ -207,3 +207,10 @@ def test_kept_tickets_stay_to_the_end() -> None:
 
     assert held(match)[:4] == FOUR
     assert len(held(match, 0)) + len(held(match, 1)) == 89
+
+
+@rule("Q-23")
+def test_a_result_may_be_less_than_zero() -> None:
+    match = germany(tickets=[["Rostock-Konstanz", "Kiel-Schweiz"]])
+
+    assert match.score()[0].total == -42

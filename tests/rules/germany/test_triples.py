@@ -1,6 +1,6 @@
 import pytest
 
-from tests.playing import claim_routes, draw_two, owner_of, play, rule, until, ways
+from tests.playing import claim_routes, draw_two, owner, play, rule, until, ways
 from tests.rules.germany.table import BOARD, germany
 from whistlestop.core.errors import IllegalAction
 
@@ -56,7 +56,7 @@ def test_with_four_or_five_seats_three_players_may_have_one_each(seats: int) -> 
     match = germany("PPPP", others=["WWWW", "BBBB", "YYYY"], seats=seats)
     play(match, f"claim {TRIPLE[1]} P", f"claim {TRIPLE[2]} W", f"claim {TRIPLE[0]} B")
 
-    assert [owner_of(match, name) for name in TRIPLE] == [2, 0, 1]
+    assert [owner(match, name) for name in TRIPLE] == [2, 0, 1]
     assert match.seat == 3
     assert not any(ways(match, f"claim {name}") for name in TRIPLE)
 
@@ -79,7 +79,7 @@ def test_one_triple_does_not_close_the_other() -> None:
     match = germany("LLLL", others=["LLLL"], waiting=SINGLE_COLOURS)
     play(match, f"claim {TRIPLE[0]} L", f"claim {OTHER_TRIPLE[0]} L")
 
-    assert [owner_of(match, name) for name in (TRIPLE[0], OTHER_TRIPLE[0])] == [0, 1]
+    assert [owner(match, name) for name in (TRIPLE[0], OTHER_TRIPLE[0])] == [0, 1]
 
 
 @rule("Q-19")
@@ -89,7 +89,7 @@ def test_everything_side_by_side_on_the_board_is_closed_as_one() -> None:
         match = germany()
         claim_routes(match, names[:1])
 
-        assert (owner_of(match, names[0]), match.seat) == (0, 1)
+        assert (owner(match, names[0]), match.seat) == (0, 1)
         for name in names[1:]:
             assert "closes it" in match.problem(f"claim {name} " + "L" * BOARD.routes[group[0]].length)
 
@@ -100,7 +100,7 @@ def test_routes_into_the_same_country_are_not_side_by_side() -> None:
     match = germany(waiting={"Freiburg": "R"})
     claim_routes(match, ["Freiburg-Schweiz", "Konstanz-Schweiz"], ["Lindau-Schweiz"])
 
-    assert [owner_of(match, name) for name in ("Freiburg-Schweiz", "Konstanz-Schweiz", "Lindau-Schweiz")] == [
+    assert [owner(match, name) for name in ("Freiburg-Schweiz", "Konstanz-Schweiz", "Lindau-Schweiz")] == [
         0,
         0,
         1,

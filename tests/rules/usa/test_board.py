@@ -1,6 +1,6 @@
 import pytest
 
-from tests.playing import draw_two, kinds, owner_of, play, rule, seen_board, until, ways
+from tests.playing import draw_two, kinds, owner, play, rule, seen, until, ways
 from tests.rules.usa.table import BOARD, GAME, usa
 from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats, IllegalAction
@@ -21,7 +21,7 @@ TWINS = ["Chicago-Pittsburgh/orange", "Chicago-Pittsburgh/black"]
 @rule("US-01")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_to_five_may_play(seats: int) -> None:
-    assert seen_board(usa(seats=seats)).seats == seats
+    assert seen(usa(seats=seats)).seats == seats
 
 
 @rule("US-01")
@@ -52,8 +52,8 @@ def test_a_route_brings_points_by_its_length(length: int, points: int) -> None:
     match = usa("LLLLLL")
     match.play(f"claim {OF_LENGTH[length]} " + "L" * length)
 
-    assert seen_board(match).points == [points, 0]
-    assert seen_board(match).trains == [45 - length, 45]
+    assert seen(match).points == [points, 0]
+    assert seen(match).trains == [45 - length, 45]
     assert match.seat == 1
 
 
@@ -97,4 +97,4 @@ def test_with_four_or_five_seats_somebody_else_may_claim_the_twin(seats: int) ->
     match = usa("OOOO", others=["KKKK"], seats=seats)
     play(match, f"claim {TWINS[0]} OOO", f"claim {TWINS[1]} KKK")
 
-    assert [owner_of(match, twin) for twin in TWINS] == [0, 1]
+    assert [owner(match, twin) for twin in TWINS] == [0, 1]

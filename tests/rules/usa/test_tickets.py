@@ -1,7 +1,7 @@
 import pytest
 
-from tests.playing import held, kinds, offer, play, rule, seen_board
-from tests.rules.usa.table import GAME, dealt, usa
+from tests.playing import claim_routes, given_away, held, kinds, offer, play, rule, seen
+from tests.rules.usa.table import dealt, usa
 from whistlestop.core.errors import IllegalAction
 from whistlestop.core.events import SPECTATOR
 from whistlestop.record import record
@@ -13,13 +13,13 @@ KEEPS = ["keep 1", "keep 2", "keep 3", "keep 1,2", "keep 1,3", "keep 2,3", "keep
 
 def left(match: Match) -> int:
     """Count the tickets that can still be drawn, those underneath too."""
-    view = seen_board(match)
+    view = seen(match)
     return view.ticket_decks[0] + len(view.returned)
 
 
 def draw_fresh(match: Match) -> None:
     """Draw and keep, seat after seat, all tickets that nobody has seen."""
-    while seen_board(match).ticket_decks[0]:
+    while seen(match).ticket_decks[0]:
         play(match, "tickets", "keep 1,2,3")
 
 
@@ -90,8 +90,8 @@ def test_nobody_learns_how_many_others_keep_before_everybody_has_chosen() -> Non
 
     for chosen in (chose_two, chose_three):
         assert [event.to_dict() for event in chosen.events] == [{"type": "chose", "seat": 0}]
-    assert seen_board(two, 1).to_dict() == seen_board(three, 1).to_dict()
-    assert seen_board(two, SPECTATOR).to_dict() == seen_board(three, SPECTATOR).to_dict()
+    assert seen(two, 1).to_dict() == seen(three, 1).to_dict()
+    assert seen(two, SPECTATOR).to_dict() == seen(three, SPECTATOR).to_dict()
     assert record.write(two, seat=1) == record.write(three, seat=1)
 
 
@@ -169,18 +169,26 @@ def test_tickets_are_seen_by_nobody_else() -> None:
     play(match, "keep 1,2", "keep 1,2", "keep 1,2")
 
     for other in (1, 2, SPECTATOR):
-        view = seen_board(match, other)
-        assert view.ticket_counts == [2, 2, 2]
-        secret = [GAME.tickets.tickets[ticket].to_dict() for ticket in seen_board(match).tickets]
-        assert not [ticket for ticket in secret if str(ticket) in str(view.to_dict())]
+        assert seen(match, other).ticket_counts == [2, 2, 2]
+        assert given_away(match, other) == []
 
 
 @rule("Q-20")
 def test_only_who_turned_a_ticket_down_knows_which_one_lies_underneath() -> None:
     match = usa(seats=3)
 
-    assert [[ticket >= 0 for ticket in seen_board(match, seat).returned] for seat in range(3)] == [
+    assert [[ticket >= 0 for ticket in seen(match, seat).returned] for seat in range(3)] == [
         [True, False, False],
         [False, True, False],
         [False, False, True],
     ]
+
+
+@rule("Q-22")
+@rule("Q-23")
+def test_tickets_count_for_and_against_and_a_result_may_be_less_than_zero() -> None:
+    match = usa(tickets=[["Denver-El Paso", "New York-Seattle"]])
+    claim_routes(match, ["Denver-Santa Fe", "El Paso-Santa Fe"])
+
+    assert match.score()[0].points == {"routes": 4, "tickets": 4 - 22, "longest_path": 10}
+    assert match.score()[0].total == -4

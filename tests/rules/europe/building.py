@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from tests.playing import coming, draw_two
+from tests.playing import coming, draw_two, seen
 from tests.rigged import WHATEVER
-from tests.table import route, seen
+from tests.rules.europe.table import route
 from whistlestop.core import cards
 from whistlestop.core.cards import ANY, COLOURS, LETTERS, LOCOMOTIVE
 from whistlestop.record.match import Match
