@@ -70,6 +70,7 @@ def play(game: Game, seats: int, seed: int, found: Found) -> None:
     """Play one game, half of all by plain luck and half by whim, until it ends or something is wrong."""
     luck, whim = Seeded(seed), Whim(game, seed + 1)
     state = game.start(seats, luck)
+    out = game.new_legal()
     close = Seeded(seed + 2).below(LOOK_CLOSELY_BEFORE)
     while True:
         faults = broken(state)
@@ -79,7 +80,11 @@ def play(game: Game, seats: int, seed: int, found: Found) -> None:
             faults.append("the game has no end")
         if faults or state.over:
             break
-        state.play(whim.choose(game.legal(state)), luck)
+        if state.phase.lists_many:
+            action = int(state.pick(whim.chance, out))
+        else:
+            action = whim.choose(game.legal(state))
+        state.play(action, luck)
     game.score(state)
     found.plays += int(state.ply)
     found.ended_by[state.reason or "a violation"] += 1

@@ -77,10 +77,10 @@ def city(view: View, said: str, names: list[str]) -> list[str]:
     board = view.board()
     found = [number for number, name in enumerate(board.cities) if folded(name) == folded(said)]
     if not found:
-        return [f"There is no city “{said}”. The cities are: {', '.join(board.cities)}."]
+        return [f"There is no city “{said}”. The cities are: {', '.join(board.places)}."]
     lines = []
     for number, route in enumerate(board.routes):
-        if found[0] in route.cities:
+        if set(found) & set(route.cities):
             owner = view.owner[number] - 1
             free = "open" if view.is_open(number) else "closed"
             lines.append(f"{route.in_words()}, {f'claimed by {names[owner]}' if owner >= 0 else free}.")

@@ -107,6 +107,8 @@ class Table:
         print("\n".join(["", *table(view, self.names), *own(view)]))
         if len(view.legal) <= 15:
             print("You may: " + ", ".join(view.texts()))
+        elif view.game.phases[view.phase].lists_many:
+            print(f"You may choose among {len(view.legal)} ways; the most valuable is: {view.texts()[0]}")
         return self.prompt.ask(seat)
 
     def turn_screen_to(self, seat: int) -> None:

@@ -22,6 +22,11 @@ _SUM_PAIRS: Final = 0o1000100010001
 _EACH_COLOUR: Final = 0o101010101010101
 _EACH_FREE_BIT: Final = 0o4040404040404040
 _ALL_FREE_BITS: Final = 0o404040404040404040
+_COLOURED: Final = 0o7777777777777777
+_EACH_15: Final = 0o1717171717171717
+_EACH_MOST: Final = 0o3737373737373737
+_EACH_PAIR: Final = 0o0003000300030003
+_EACH_FOUR: Final = 0o0000001700000017
 
 # 2 ** n modulo 67 is different for every n below 66; the bits marked are the sixth of each colour.
 _COLOUR_AT: Final[vec[i64]] = vec[i64](
@@ -71,6 +76,22 @@ def colours_with(cards: i64, n: i64) -> i64:
 def colour_at(marks: i64) -> i64:
     """Return the first of the marked colours."""
     return _COLOUR_AT[(marks & -marks) % 67]
+
+
+def at_hand(cards: i64) -> i64:
+    """Add the locomotives to the cards of each colour, in each field at most 15."""
+    each = (cards & _COLOURED) + locomotives(cards) * _EACH_COLOUR
+    more = ((each >> 4) | (each >> 5)) & _EACH_COLOUR
+    return (each & _EACH_15) | (more * 15)
+
+
+def colour_set(cards: i64) -> i64:
+    """Return the colours that some cards have, as a set."""
+    # One bit for each colour, gathered by twos, fours and eights.
+    marks = (((cards & _COLOURED) + _EACH_MOST) >> 5) & _EACH_COLOUR
+    marks = (marks | (marks >> 5)) & _EACH_PAIR
+    marks = (marks | (marks >> 10)) & _EACH_FOUR
+    return (marks | (marks >> 20)) & 255
 
 
 def without(cards: i64, taken: i64) -> i64:

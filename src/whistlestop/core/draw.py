@@ -1,10 +1,11 @@
 """Drawing train cards: two a turn, from the row or blind."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from whistlestop.core import cards
+from whistlestop.core import bits, cards
 from whistlestop.core.actions import Legal
 from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE
 from whistlestop.core.chance import Chance
@@ -14,6 +15,15 @@ from whistlestop.core.supply import Supply
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
     from whistlestop.core.state import State
+
+
+def _listed(colours: int) -> int:
+    """Write the colours of a set, counted from 1, with four bits each, and beyond 32 bits their number."""
+    members = bits.listed(colours)
+    return sum([(colour + 1) << 4 * place for place, colour in enumerate(members)]) + (len(members) << 32)
+
+
+_LISTED: Final[vec[i64]] = vec[i64]([_listed(colours) for colours in range(256)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +36,7 @@ class DrawCards(Option):
         self.second = SecondCard(self)
         self.blind: i64 = 0
         self.reusable: i64 = self.supply.reusable
+        self.most_colours: i64 = min(row, COLOURS)
 
     def join(self, game: "Game") -> None:
         game.supply = self.supply
@@ -48,15 +59,13 @@ class DrawCards(Option):
         if state.deck | (state.discards & self.reusable):
             actions[size] = action
             size += 1
-        row = state.row
-        last = action + COLOURS
-        while action < last:
-            action += 1
-            # Written always and counted if the colour is there: a branch would often be guessed wrong.
-            actions[size] = action
-            size += ((row & 63) + 63) >> 6
-            row >>= 6
-        out.size = size
+        listed = _LISTED[cards.colour_set(state.row)]
+        out.size = size + (listed >> 32)
+        # As many are written as the row could have colours, and counted those it has: a branch would often be
+        # guessed wrong.
+        for i in range(size, size + self.most_colours):
+            actions[i] = action + (listed & 15)
+            listed >>= 4
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
         self.take(state, seat, action, chance)

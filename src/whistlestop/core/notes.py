@@ -20,6 +20,7 @@ class Note:
         self.size = size  # 0: one number for each seat
         self.begin = 0  # where the numbers stand among the notes of a state
         self.names_seats = False  # whether they are seats and not numbers of something
+        self.holds_cards = False  # whether `cards` has to be asked
 
     def cards(self, value: int) -> int:
         """Return the train cards that a number stands for; most numbers stand for none."""
@@ -41,6 +42,10 @@ class Note:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardNote(Note):
     """Train cards that lie on the table, as multisets."""
+
+    def __init__(self, name: str, size: int = 0) -> None:
+        super().__init__(name, size)
+        self.holds_cards = True
 
     def cards(self, value: int) -> int:
         return value

@@ -124,7 +124,7 @@ class State:
     def on_table(self) -> i64:
         """Return the cards that lie neither in a hand nor in deck, discards or row."""
         lying = 0
-        for note in self.game.notes:
+        for note in [note for note in self.game.notes if note.holds_cards]:
             for value in self.notes[note.begin : note.begin + self.game.size_of(note)]:
                 lying += note.cards(int(value))
         return lying

@@ -121,7 +121,7 @@ class View:
                 value = int(state.notes[note.begin + place])
                 hidden = note.is_hidden(state, place, seat)
                 self.notes.append(UNKNOWN if hidden else value)
-                self.pile_sizes.append(int(cards.total(note.cards(value))))
+                self.pile_sizes.append(int(cards.total(note.cards(value))) if note.holds_cards else 0)
 
     def note(self, name: str) -> list[int]:
         """Return the numbers that one of the game's own mechanisms noted."""

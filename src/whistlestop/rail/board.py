@@ -6,9 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from whistlestop.core.bits import BIT
-from whistlestop.core.cards import ANY, COLOURS, NAMES
+from whistlestop.core.cards import ANY, NAMES
 
-MOST_HELD: Final = 64  # cards of one colour with the locomotives, as far as the tables go
+MOST_HELD: Final = 64  # locomotives, as far as the tables go
+LONGEST: Final = 15  # spaces of a route, as far as the tables go
+PAIRS: Final = 4  # of colours that stand side by side in a hand
+PAIR_SIZE: Final = 256  # the numbers of cards of the first colour, and sixteenfold those of the second
 
 
 @final
@@ -100,15 +103,17 @@ class Board:
 
     def lay_reach(self) -> None:
         """Tabulate, as sets of classes, what so many cards, locomotives or trains suffice for."""
-        self.reach: vec[i64] = vec[i64]([0] * (COLOURS * MOST_HELD))
+        self.reach: vec[i64] = vec[i64]([0] * (PAIRS * PAIR_SIZE))
         self.with_locomotives: vec[i64] = vec[i64]([0] * MOST_HELD)
         self.with_trains: vec[i64] = vec[i64]([0] * 256)
         for number, (colour, length, ferry) in enumerate(self.prices):
             bit = BIT[number]
-            for held in range(length, MOST_HELD):
-                for kind in range(COLOURS):
-                    if colour in (ANY, kind):
-                        self.reach[kind * MOST_HELD + held] |= bit
+            for at in range(PAIRS * PAIR_SIZE):
+                first = at // PAIR_SIZE * 2
+                if colour in (ANY, first) and at % 16 >= length:
+                    self.reach[at] |= bit
+                if colour in (ANY, first + 1) and at // 16 % 16 >= length:
+                    self.reach[at] |= bit
             for held in range(ferry, MOST_HELD):
                 self.with_locomotives[held] |= bit
             for trains in range(length, 256):

@@ -8,7 +8,7 @@ from whistlestop.core.bits import LARGEST
 from whistlestop.core.cards import ANY
 from whistlestop.core.errors import Fault
 from whistlestop.core.sheet import Row, Sheet
-from whistlestop.rail.board import Board, Route, name_routes
+from whistlestop.rail.board import LONGEST, Board, Route, name_routes
 
 GRAY: Final = "gray"
 
@@ -54,10 +54,10 @@ class BoardSheet:
     def read_points(self, table: Row) -> None:
         """Read the points for each length."""
         for length in table.data:
-            if length.isdigit() and 0 < int(length) <= cards.MOST:
+            if length.isdigit() and 0 < int(length) <= LONGEST:
                 self.points[int(length)] = table.number(length)
             else:
-                table.fault(f"“{length}” is no length of a route.")
+                table.fault(f"“{length}” is no length of a route; routes have 1 to {LONGEST} spaces.")
 
     def read_place(self, row: Row, where: str) -> str:
         """Read the name of a city or country, and who waits there."""
@@ -87,8 +87,8 @@ class BoardSheet:
             row.fault("a route leads from a city to a city or into a country, not between countries.")
         if "points" in self.features and length not in self.points:
             row.fault(f"a route of {length}, but [points] has no points for that length.")
-        elif not 0 < length <= cards.MOST:
-            row.fault(f"a route of {length}; routes have 1 to {cards.MOST} spaces.")
+        elif not 0 < length <= LONGEST:
+            row.fault(f"a route of {length}; routes have 1 to {LONGEST} spaces.")
         if colour != GRAY and colour not in cards.NAMES[: cards.COLOURS]:
             row.fault(
                 f"“{colour}” is no colour; known are {', '.join(cards.NAMES[: cards.COLOURS])}, {GRAY}."

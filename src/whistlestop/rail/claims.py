@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from whistlestop.core import bits, cards
 from whistlestop.core.actions import Legal
 from whistlestop.core.bits import BIT
-from whistlestop.core.cards import ANY, COLOURS
-from whistlestop.rail.board import MOST_HELD, Board
+from whistlestop.core.cards import ANY
+from whistlestop.rail.board import PAIR_SIZE, PAIRS, Board
 from whistlestop.rail.payment import in_any_colour, payments
 from whistlestop.rail.state import RailState
 
@@ -146,11 +146,11 @@ class Claims:
         """Return the classes of routes that so many cards and trains suffice for."""
         board = self.board
         reach = board.reach
-        held = cards.locomotives(hand)
+        each = cards.at_hand(hand)
         classes: i64 = 0
-        row = held
-        while row < COLOURS * MOST_HELD:
-            classes |= reach[row + (hand & 63)]
-            row += MOST_HELD
-            hand >>= 6
-        return classes & board.with_locomotives[held] & board.with_trains[trains]
+        pair: i64 = 0
+        while pair < PAIRS * PAIR_SIZE:
+            classes |= reach[pair + (each & 15) + ((each >> 2) & 240)]
+            pair += PAIR_SIZE
+            each >>= 12
+        return classes & board.with_locomotives[cards.locomotives(hand)] & board.with_trains[trains]

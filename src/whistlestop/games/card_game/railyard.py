@@ -20,6 +20,10 @@ COMPLETING: Final = "completing"  # the phase in which every seat may look at it
 class Riders(Note):
     """The locomotives on top of each row, counted under the colour of the row."""
 
+    def __init__(self) -> None:
+        super().__init__("riders")
+        self.holds_cards = True
+
     def cards(self, value: int) -> int:
         return int(ONE[LOCOMOTIVE] * cards.coloured(value))
 
@@ -49,7 +53,7 @@ class Railyard(Part):
 
     def join(self, game: "Game") -> None:
         self.coloured = game.keep(CardNote("railyards"))
-        self.riders = game.keep(Riders("riders"))
+        self.riders = game.keep(Riders())
         self.stacks = game.keep(Stacks(self.open_stacks))
 
     def sizes(self, state: State, seat: i64) -> i64:

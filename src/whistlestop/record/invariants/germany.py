@@ -1,7 +1,7 @@
 """What holds where there are passengers: none is lost, and one is being chosen or not."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from whistlestop.core import cards
 from whistlestop.core.game import Game
@@ -28,14 +28,24 @@ def no_passenger_is_lost(state: RailState) -> Iterator[str]:
     claim, place = collecting(state.game), placing(state.game)
     if claim is None or place is None:
         return
-    waiting = [state.notes[claim.waiting + i] for i in range(len(place.places))]
-    collected = [state.notes[claim.collected + seat] for seat in range(state.seats)]
+    waiting = state.notes[claim.waiting : claim.waiting + len(place.places)]
+    collected = state.notes[claim.collected : claim.collected + state.seats]
+    yield from lost_passengers(place, tuple(waiting), tuple(collected))
+
+
+@lru_cache  # passengers move seldom
+def lost_passengers(
+    place: PlacePassengers, waiting: tuple[int, ...], collected: tuple[int, ...]
+) -> list[str]:
+    """Say where passengers are too many, too few or of colours that the bag did not have."""
     everybody = sum(waiting) + sum(collected)
+    faults: list[str] = []
     if cards.total(everybody) != sum(place.spots) or not cards.covers(place.bag, everybody):
-        yield f"{cards.letters(everybody)} are not {sum(place.spots)} passengers from the bag"
+        faults.append(f"{cards.letters(everybody)} are not {sum(place.spots)} passengers from the bag")
     for i, name in enumerate(place.places):
         if cards.total(waiting[i]) > place.spots[i]:
-            yield f"{cards.letters(waiting[i])} wait in {name}, which has {place.spots[i]} spots"
+            faults.append(f"{cards.letters(waiting[i])} wait in {name}, which has {place.spots[i]} spots")
+    return faults
 
 
 @always(RailState)
