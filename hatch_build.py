@@ -44,7 +44,7 @@ from whistlestop.core.determinize import determinize
 from whistlestop.core.playout import copy_often, play_counting, play_games, play_on
 from whistlestop.games import SHIPPED, load
 
-OFTEN = {"europe": 300, "usa": 300}
+OFTEN = {"europe": 300, "usa": 300}  # the boards on which programs are compared
 
 for game in map(load, SHIPPED):
     number = OFTEN.get(game.name, 20)

@@ -105,8 +105,8 @@ class LongestPath:
         spaces = board.nothing[:]  # of each network
         loops = board.nothing[:]  # the routes of each network, less its cities: -1 if it is a tree
         shortest = board.nothing[:]  # the shortest route of each network
-        odd = board.nothing[:]  # the cities with an odd number of routes
-        odds = board.nothing[:]  # how many of them each network has
+        degree = board.nothing[:]  # how many routes meet in each city
+        odds = board.nothing[:]  # how many cities of each network have an odd number of them
         for route in range(len(owner)):
             if owner[route] == mine:
                 free[route] = 1
@@ -116,10 +116,10 @@ class LongestPath:
                 loops[network] += 1
                 if not shortest[network] or length < shortest[network]:
                     shortest[network] = length
-                odd[end_a[route]] ^= 1
-                odd[end_b[route]] ^= 1
+                degree[end_a[route]] += 1
+                degree[end_b[route]] += 1
         for city in range(len(root)):
-            odds[root[city]] += odd[city]
+            odds[root[city]] += degree[city] & 1
             loops[root[city]] -= 1
         self.best = 0
         for network in range(len(root)):
@@ -127,22 +127,46 @@ class LongestPath:
                 self.best = spaces[network]  # a network with at most two odd cities is one single path
         for city in range(len(root)):
             network = root[city]
-            if odd[city] and odds[network] > 2:
+            if odds[network] > 2 and degree[city] & 1:
                 # Each further pair of odd cities leaves out at least one route.
                 self.bound = spaces[network] - (odds[network] - 2) // 2 * shortest[network]
-                if self.bound > self.best:
-                    if loops[network] < 0:
-                        # In a tree, the city that is farthest from any other begins a longest path.
-                        odds[network] = 0
-                        self.farthest = -1
-                        self.stroll(city, 0)
-                        self.stroll(self.end, 0)
-                        if self.farthest > self.best:
-                            self.best = self.farthest
-                    else:
-                        self.left = spaces[network]
-                        self.walk(city, 0)
+                odds[network] = 0
+                if self.bound <= self.best:
+                    continue
+                if loops[network] < 0:
+                    # In a tree, the city that is farthest from any other begins a longest path.
+                    self.farthest = -1
+                    self.stroll(city, 0)
+                    self.stroll(self.end, 0)
+                    if self.farthest > self.best:
+                        self.best = self.farthest
+                    continue
+                self.left = spaces[network]
+                most = self.left - self.left_out(root, network, degree)
+                if most < self.bound:
+                    self.bound = most
+                for start in range(city, len(root)):
+                    if root[start] == network and degree[start] & 1 and self.bound > self.best:
+                        self.walk(start, 0)
         return self.best
+
+    def left_out(self, root: vec[i64], network: i64, degree: vec[i64]) -> i64:
+        """Add up the routes to cities where nothing goes on, but for the two longest: no path has more."""
+        board, free = self.board, self.free
+        longest: i64 = 0
+        second: i64 = 0
+        together: i64 = 0
+        for route in range(len(free)):
+            a = board.end_a[route]
+            if free[route] and root[a] == network and (degree[a] == 1 or degree[board.end_b[route]] == 1):
+                length = board.length[route]
+                together += length
+                if length > longest:
+                    second = longest
+                    longest = length
+                elif length > second:
+                    second = length
+        return together - longest - second
 
     def stroll(self, city: i64, length: i64) -> None:
         """Go all ways from a city of a tree, and remember where it is farthest away."""
