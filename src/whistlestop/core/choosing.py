@@ -147,7 +147,7 @@ class TakeTickets(Option):
         game.add_phase(self.choosing)
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
-        if state.game.tickets.any_left(state, self.deck):
+        if state.unseen[self.deck] or state.game.tickets.any_left(state, self.deck):
             out.add(self.first)
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:

@@ -1,6 +1,6 @@
 """Paths over a seat's own routes: which cities they join, and the longest continuous one."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -11,6 +11,9 @@ from whistlestop.core.state import SMALL_ZEROS
 from whistlestop.core.tickets import TicketSet
 from whistlestop.rail.board import Board
 from whistlestop.rail.state import RailState
+
+FREE: Final = 1  # a route that the search for the longest path can use,
+LAST: Final = 2  # and one that leads to a city where nothing goes on
 
 
 def networks(board: Board, state: RailState, seat: i64) -> vec[i64]:
@@ -90,7 +93,7 @@ class LongestPath:
         self.board = board
         self.best: i64 = 0
         self.bound: i64 = 0
-        self.left: i64 = 0  # the spaces of the network that a walk has not used
+        self.left: i64 = 0  # the spaces that a walk could still go on
         self.farthest: i64 = 0  # how far a stroll has come,
         self.end: i64 = 0  # and where that was
         self.free: vec[u8] = vec[u8]()
@@ -109,7 +112,7 @@ class LongestPath:
         odds = board.nothing[:]  # how many cities of each network have an odd number of them
         for route in range(len(owner)):
             if owner[route] == mine:
-                free[route] = 1
+                free[route] = FREE
                 network = root[end_a[route]]
                 length = lengths[route]
                 spaces[network] += length
@@ -141,8 +144,7 @@ class LongestPath:
                     if self.farthest > self.best:
                         self.best = self.farthest
                     continue
-                self.left = spaces[network]
-                most = self.left - self.left_out(root, network, degree)
+                most = self.measure(root, network, degree)
                 if most < self.bound:
                     self.bound = most
                 for start in range(city, len(root)):
@@ -150,23 +152,30 @@ class LongestPath:
                         self.walk(start, 0)
         return self.best
 
-    def left_out(self, root: vec[i64], network: i64, degree: vec[i64]) -> i64:
-        """Add up the routes to cities where nothing goes on, but for the two longest: no path has more."""
+    def measure(self, root: vec[i64], network: i64, degree: vec[i64]) -> i64:
+        """Return how long a path could be that goes to at most two cities where nothing goes on.
+
+        The routes to such cities are marked, because a walk can only begin or end with one of them.
+        """
         board, free = self.board, self.free
         longest: i64 = 0
         second: i64 = 0
-        together: i64 = 0
+        inner: i64 = 0
         for route in range(len(free)):
             a = board.end_a[route]
-            if free[route] and root[a] == network and (degree[a] == 1 or degree[board.end_b[route]] == 1):
+            if free[route] and root[a] == network:
                 length = board.length[route]
-                together += length
-                if length > longest:
-                    second = longest
-                    longest = length
-                elif length > second:
-                    second = length
-        return together - longest - second
+                if degree[a] > 1 and degree[board.end_b[route]] > 1:
+                    inner += length
+                else:
+                    free[route] = LAST
+                    if length > longest:
+                        second = longest
+                        longest = length
+                    elif length > second:
+                        second = length
+        self.left = inner + longest
+        return inner + longest + second
 
     def stroll(self, city: i64, length: i64) -> None:
         """Go all ways from a city of a tree, and remember where it is farthest away."""
@@ -190,12 +199,14 @@ class LongestPath:
         at, free = board.at, self.free
         for i in range(board.at_begin[city], board.at_begin[city + 1]):
             route = at[i]
-            if free[route]:
-                if self.best >= self.bound or length + self.left <= self.best:
+            kind = free[route]
+            if kind:
+                if self.best >= self.bound or 0 < length <= self.best - self.left:
                     return
                 spaces = board.length[route]
+                inner = spaces if kind == FREE else i64(0)
                 free[route] = 0
-                self.left -= spaces
+                self.left -= inner
                 self.walk(board.end_a[route] + board.end_b[route] - city, length + spaces)
-                self.left += spaces
-                free[route] = 1
+                self.left += inner
+                free[route] = kind
