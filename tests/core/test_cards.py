@@ -75,3 +75,19 @@ def test_a_set_as_bits(members: set[int]) -> None:
     assert bits.listed(mask) == sorted(members)
     assert bits.size(mask) == len(members)
     assert [bits.nth(mask, n) for n in range(len(members))] == sorted(members)
+
+
+@given(counts=st.lists(st.integers(0, 31), min_size=9, max_size=9))
+def test_the_colours_of_some_cards_are_a_set(counts: list[int]) -> None:
+    hand = sum(number << 6 * kind for kind, number in enumerate(counts))
+
+    assert cards.colour_set(hand) == sum(1 << kind for kind in range(8) if counts[kind])
+
+
+@given(counts=st.lists(st.integers(0, 31), min_size=9, max_size=9))
+def test_locomotives_stand_in_for_every_colour_up_to_fifteen(counts: list[int]) -> None:
+    hand = sum(number << 6 * kind for kind, number in enumerate(counts))
+
+    at_hand = cards.at_hand(hand)
+
+    assert [cards.count(at_hand, kind) for kind in range(8)] == [min(15, n + counts[8]) for n in counts[:8]]

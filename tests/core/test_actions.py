@@ -1,0 +1,68 @@
+"""Actions and their texts: every text is one number, also where a set of positions is the action."""
+
+import pytest
+
+from whistlestop.core.actions import SETS, ActionTable
+from whistlestop.core.errors import UnknownAction
+from whistlestop.games import load
+
+
+def with_sets() -> ActionTable:
+    """A table with two actions of its own and one for every set of positions."""
+    table = ActionTable()
+    table.add("draw")
+    table.add("pass")
+    table.add_sets("complete")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("text", "positions"),
+    [("complete none", 0), ("complete 1", 1), ("complete 1,4", 0b1001), ("complete 2,60", 2 + (1 << 59))],
+)
+def test_a_set_of_positions_is_a_number_and_a_text(text: str, positions: int) -> None:
+    table = with_sets()
+
+    assert table.number(text) == SETS + positions
+    assert table.text(SETS + positions) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "complete",
+        "complete 4,1",
+        "complete 1,1",
+        "complete 0",
+        "complete 61",
+        "complete 01",
+        "complete x",
+        "complete ²",
+    ],
+)
+def test_a_set_that_is_written_otherwise_is_unknown(text: str) -> None:
+    with pytest.raises(UnknownAction, match=r"Did you mean|“complete 1,2”"):
+        with_sets().number(text)
+
+
+def test_sets_of_positions_are_counted_together() -> None:
+    table = with_sets()
+
+    assert table.kinds() == ["draw", "pass", "complete"]
+    assert [table.kind(action) for action in (0, 1, SETS, SETS + 77)] == [0, 1, 2, 2]
+    assert [table.knows(action) for action in (-1, 1, 2, SETS + 77)] == [False, True, False, True]
+
+
+def test_a_game_without_sets_of_positions_knows_none() -> None:
+    table = load("europe").actions
+
+    assert not table.knows(SETS)
+    with pytest.raises(UnknownAction):
+        table.number("complete none")
+
+
+def test_three_colours_may_be_named_in_any_order() -> None:
+    table = load("card_game").actions
+
+    assert table.number("place R+B+G") == table.number("place G+R+B") == table.number("place B+R+G")
+    assert table.text(table.number("place R+B+G")) == "place B+R+G"
