@@ -14,6 +14,7 @@ Checks = list[tuple[type[State], Callable[..., Iterator[str]]]]
 _always: Checks = []
 _after_play: Checks = []
 _reasons: Checks = []
+_of_kind: dict[tuple[type[State], bool], list[Callable[..., Iterator[str]]]] = {}
 
 
 def always(kind: type[S]) -> Callable[[Check[S]], Check[S]]:
@@ -39,16 +40,24 @@ def _adding_to(checks: Checks, kind: type[S]) -> Callable[[Check[S]], Check[S]]:
     return add
 
 
+def of_kind(state: type[State], after_play_too: bool) -> list[Callable[..., Iterator[str]]]:
+    """List the checks for a kind of state."""
+    known = _of_kind.get((state, after_play_too))
+    if known is None:
+        checks = _always + _after_play if after_play_too else _always
+        known = [check for kind, check in checks if issubclass(state, kind)]
+        _of_kind[state, after_play_too] = known
+    return known
+
+
 def unsound(state: State) -> list[str]:
     """Say what is wrong with a state, however it came about."""
-    return [fault for kind, check in _always if isinstance(state, kind) for fault in check(state)]
+    return [fault for check in of_kind(type(state), False) for fault in check(state)]
 
 
 def broken(state: State) -> list[str]:
     """Say what is wrong with a state that was reached by playing."""
-    return unsound(state) + [
-        fault for kind, check in _after_play if isinstance(state, kind) for fault in check(state)
-    ]
+    return [fault for check in of_kind(type(state), True) for fault in check(state)]
 
 
 def contradictions(state: State) -> list[str]:

@@ -31,7 +31,8 @@ class Whim:
         """Choose a kind by liking and an action of that kind by luck, or any action by luck."""
         if not self.likings:
             return legal[self.chance.below(len(legal))]
-        offered = [self.kinds[self.kind(action)] for action in legal]
+        numbers = legal if legal[-1] < len(self.kinds) else [int(self.kind(action)) for action in legal]
+        offered = list(map(self.kinds.__getitem__, numbers))
         spot = self.chance.below(sum(self.likings[kind] for kind in dict.fromkeys(offered)))
         for kind in dict.fromkeys(offered):
             spot -= self.likings[kind]
