@@ -83,7 +83,8 @@ def play(game: Game, seats: int, seed: int, found: Found) -> None:
         if state.phase.lists_many:
             action = int(state.pick(whim.chance, out))
         else:
-            action = whim.choose(game.legal(state))
+            state.legal(state.seat, out)
+            action = whim.choose(out.listed())
         state.play(action, luck)
     game.score(state)
     found.plays += int(state.ply)

@@ -13,6 +13,8 @@ SPARE: Final = 1024  # room for what is written beyond the end of a list, or for
 SETS: Final = 2**60  # the numbers from here on are actions that name a set of positions
 MOST_POSITIONS: Final = 60
 
+_ROOM: Final[vec[i64]] = vec[i64]([0] * SPARE)
+
 
 def positions_in_words(members: i64) -> str:
     """Write a set of positions, counted from 1."""
@@ -26,6 +28,7 @@ class ActionTable:
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.numbers: dict[str, int] = {}
+        self.blank: vec[i64] = vec[i64]()
         self.word = ""  # the first word of the actions that name a set of positions, if there are any
 
     def __len__(self) -> int:
@@ -39,6 +42,12 @@ class ActionTable:
             self.numbers[text] = number
             self.texts.append(text)
         return number
+
+    def room(self) -> vec[i64]:
+        """Return room for every listed action and some more."""
+        if len(self.blank) != len(self.texts) + SPARE:
+            self.blank = vec[i64]([0] * (len(self.texts) + SPARE))
+        return self.blank[:]
 
     def also(self, text: str, number: int) -> None:
         """Understand another text for an action, such as one in another order."""
@@ -107,9 +116,9 @@ class Legal:
     """The legal actions of one decision; one object serves many decisions without allocating."""
 
     def __init__(self, table: ActionTable) -> None:
-        self.actions: vec[i64] = vec[i64]([0] * (len(table) + SPARE))
+        self.actions: vec[i64] = table.room()
         self.size: i64 = 0
-        self.payments: vec[i64] = vec[i64]([0] * SPARE)
+        self.payments: vec[i64] = _ROOM[:]
 
     def add(self, action: i64) -> None:
         """Put one more action on the list."""
