@@ -109,6 +109,8 @@ class Completing(Phase):
         held = state.game.tickets.held_by(state, seat)
         for position in bits.listed(state.notes[self.chosen]):
             state.game.tickets.show(state, seat, held[position])
+        if state.journal is not None and not state.notes[self.chosen]:
+            state.journal.append(Event("completed_none", seat))
         state.note(self.decided, 0)
         state.note(self.chosen, 0)
         state.note(self.waiting, state.notes[self.waiting] - 1)
