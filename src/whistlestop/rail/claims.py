@@ -122,14 +122,12 @@ class Claims:
             if mine and mine & board.class_groups[kind]:
                 routes &= ~self.beside(kind, mine)
             while routes:
-                # Four at a time: what is written beyond the last way is written over, or not counted.
-                i: i64 = 0
+                actions[size] = action + numbers[0]
+                actions[size + 1] = action + numbers[1]
+                i: i64 = 2
                 while i < n:
                     actions[size + i] = action + numbers[i]
-                    actions[size + i + 1] = action + numbers[i + 1]
-                    actions[size + i + 2] = action + numbers[i + 2]
-                    actions[size + i + 3] = action + numbers[i + 3]
-                    i += 4
+                    i += 1
                 size += n & -(routes & 1)
                 routes >>= 1
                 action += step
