@@ -13,7 +13,7 @@ from whistlestop.core.game import Game
 from whistlestop.core.playout import play_on
 from whistlestop.core.state import State
 from whistlestop.core.supply import Supply
-from whistlestop.games import SHIPPED
+from whistlestop.games import SHIPPED, load
 from whistlestop.games.shelf import find, put_together
 from whistlestop.record.invariants.leaks import Twins, unlike
 from whistlestop.record.invariants.whims import whimsical
@@ -79,6 +79,13 @@ def test_a_table_dealt_anew_can_be_played_to_the_end(game: Game, seats: int) -> 
 def test_a_seat_is_told_the_same_of_matches_that_differ_only_in_hidden_things(game: Game, seats: int) -> None:
     for seed, seat in enumerate((SPECTATOR, *range(seats))):
         assert twin_leaks(game, seats, seat, seed, limit=150) == []
+
+
+def test_completing_in_parts_tells_nothing_before_the_tickets_are_shown() -> None:
+    game = load("card_game")
+    seed = 9  # the first in which a seat completes more than sixteen tickets while another looks on
+
+    assert twin_leaks(game, 2, SPECTATOR, seed, limit=1000) == []
 
 
 # What leaks, and is caught

@@ -68,9 +68,13 @@ class Completing(Phase):
         held = state.game.tickets.held_by(state, seat)
         return Tickets(self.needs, self.points, held, state.notes[self.decided])
 
+    def stack(self, state: State, seat: i64, tickets: Tickets) -> i64:
+        """Return the cards of the seat's stack that the tickets chosen so far leave."""
+        return tickets.pay(state.notes[self.railyard.stacks + seat], state.notes[self.chosen])
+
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
         tickets = self.tickets(state, seat)
-        stack = state.notes[self.railyard.stacks + seat]
+        stack = self.stack(state, seat, tickets)
         feasible = FeasibleSets(tickets, stack)
         best = MostValuable(tickets, stack).positions & (BIT[tickets.end] - 1)
         out.make_room(feasible.size)
@@ -84,7 +88,7 @@ class Completing(Phase):
     def pick(self, state: State, seat: i64, chance: Chance, out: Legal) -> i64:
         # Most sets can be paid, or else there are few: trying one is quicker than listing all.
         tickets = self.tickets(state, seat)
-        stack = state.notes[self.railyard.stacks + seat]
+        stack = self.stack(state, seat, tickets)
         for _attempt in range(ATTEMPTS):
             positions = chance.below(BIT[tickets.end - tickets.begin]) << tickets.begin
             if tickets.pay(stack, positions) >= 0:
@@ -92,20 +96,18 @@ class Completing(Phase):
         return super().pick(state, seat, chance, out)
 
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
-        positions = action - SETS
         tickets = self.tickets(state, seat)
-        stack = state.notes[self.railyard.stacks + seat]
-        left = tickets.pay(stack, positions)
-        state.note(self.railyard.stacks + seat, left)
-        state.discards += stack - left
-        state.note(self.chosen, state.notes[self.chosen] | positions)
+        state.note(self.chosen, state.notes[self.chosen] | (action - SETS))
         state.note(self.decided, tickets.end)
         if tickets.end == tickets.number:
-            self.finish(state, seat, chance)
+            self.finish(state, seat, tickets, chance)
 
-    def finish(self, state: State, seat: i64, chance: Chance) -> None:
-        """Lay the seat's completed tickets open and go on with the next seat."""
+    def finish(self, state: State, seat: i64, tickets: Tickets, chance: Chance) -> None:
+        """Pay for the seat's chosen tickets, lay them open, and go on with the next seat."""
         state.own_tickets()
+        left = self.stack(state, seat, tickets)
+        state.discards += state.notes[self.railyard.stacks + seat] - left
+        state.note(self.railyard.stacks + seat, left)
         held = state.game.tickets.held_by(state, seat)
         for position in bits.listed(state.notes[self.chosen]):
             state.game.tickets.show(state, seat, held[position])
@@ -131,7 +133,7 @@ class Completing(Phase):
             return f"You hold only {tickets.number} ticket{'' if tickets.number == 1 else 's'}."
         if positions & (BIT[tickets.begin] - 1) or positions >= BIT[tickets.end]:
             return f"Decide now about the tickets {tickets.begin + 1} to {tickets.end} only."
-        if tickets.pay(state.notes[self.railyard.stacks + seat], positions) < 0:
+        if tickets.pay(self.stack(state, seat, tickets), positions) < 0:
             return f"Your stack does not have the cards for the tickets {positions_in_words(positions)}."
         return ""
 
