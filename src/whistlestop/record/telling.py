@@ -47,8 +47,10 @@ def tell(event: Event, names: list[str]) -> str:
             return f"{who} takes the {facts['colour']} passenger from {facts['place']}."
         case "completed":
             return f"{who} completes {_ticket(facts['ticket'])}."
-        case "completed_none":
-            return f"{who} completes no ticket."
+        case "completes":
+            return (
+                f"{who} completes {facts['count'] or 'no'} ticket{'' if facts['count'] in (0, 1) else 's'}."
+            )
         case "bonus":
             return f"{who} earns the bonus {facts['name']}."
         case "exchanged":

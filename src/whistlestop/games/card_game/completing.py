@@ -109,10 +109,10 @@ class Completing(Phase):
         state.discards += state.notes[self.railyard.stacks + seat] - left
         state.note(self.railyard.stacks + seat, left)
         held = state.game.tickets.held_by(state, seat)
+        if state.journal is not None:
+            state.journal.append(Event("completes", seat, count=int(bits.size(state.notes[self.chosen]))))
         for position in bits.listed(state.notes[self.chosen]):
             state.game.tickets.show(state, seat, held[position])
-        if state.journal is not None and not state.notes[self.chosen]:
-            state.journal.append(Event("completed_none", seat))
         state.note(self.decided, 0)
         state.note(self.chosen, 0)
         state.note(self.waiting, state.notes[self.waiting] - 1)
