@@ -1,0 +1,114 @@
+"""A mechanism outside the package may ask luck something new, and records keep the answer."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from whistlestop.core.game import Game
+from whistlestop.core.keyed import Keyed
+from whistlestop.games import load
+from whistlestop.games.shelf import HERE
+from whistlestop.record.invariants import broken, contradictions
+from whistlestop.record.invariants.whims import Whim, whimsical
+from whistlestop.record.match import Match
+from whistlestop.record.playthrough import playthrough
+from whistlestop.record.record import read, replay, verify_seed, write
+
+PROGRAM = '''
+from whistlestop.core.events import Event, decided_by_luck
+from whistlestop.core.notes import Note
+from whistlestop.core.parts import Option
+from whistlestop.core.turns import Turn
+from whistlestop.games.usa.game import usa
+
+
+class RollDie(Option):
+    """Throw a die and note the number; nothing else happens."""
+
+    def join(self, game):
+        decided_by_luck("die", "number")
+        self.last = game.keep(Note("last_number"))
+        self.first = game.actions.add("roll")
+        self.beyond = self.first + 1
+
+    def add_legal(self, state, seat, out):
+        out.add(self.first)
+
+    def play(self, state, seat, action, chance):
+        number = chance.below(6)
+        state.note(self.last + seat, number)
+        if state.journal is not None:
+            state.journal.append(Event("die", seat, number=int(number)))
+        state.end_turn(chance, False)
+
+    def problem(self, state, seat, action):
+        return ""
+
+
+def game(folder, options=frozenset()):
+    plain = usa(folder, options)
+    return type(plain)(
+        name=plain.name,
+        about=plain.about,
+        tickets=plain.tickets,
+        opening=plain.opening,
+        turn=Turn(*plain.turn.options, RollDie()),
+        end=plain.end,
+        awards=plain.awards,
+        ties=plain.ties,
+        state=plain.state_type,
+        view=plain.view_type,
+    )
+'''
+
+
+@pytest.fixture
+def dice(tmp_path: Path) -> Game:
+    """The USA board, with a die."""
+    folder = tmp_path / "dice"
+    shutil.copytree(HERE / "usa", folder, ignore=shutil.ignore_patterns("*.py", "*.so", "__pycache__"))
+    (folder / "game.py").write_text(PROGRAM, encoding="utf-8")
+    return load(str(folder))
+
+
+def test_a_record_keeps_what_luck_decided_in_a_mechanism_of_ones_own(dice: Game) -> None:
+    match = Match(dice, 3, Keyed(bytes(32)), first=0)
+    for _ in range(3):
+        match.play("keep 1,2")
+    numbers = [match.play("roll").events[0].facts["number"] for _ in range(6)]
+
+    text = write(match)
+    again = replay(read(text), dice)
+
+    assert len(set(numbers)) > 1
+    assert f"4 0 roll = {numbers[0]}\n" in text
+    assert again.state.to_bytes() == match.state.to_bytes()
+    assert again.view(0).note("last_number") == numbers[3:]
+
+
+def test_a_whole_game_with_a_die_is_sound_and_proven(dice: Game) -> None:
+    match = Match(dice, 2, Keyed(bytes([7] * 32)))
+    whim = Whim(dice, 3)
+    while not match.over:
+        assert broken(match.state) == []
+        match.play(dice.actions.text(whim.choose(dice.legal(match.state))))
+    record = read(write(match))
+
+    assert any(line.text == "roll" for line in record.lines)
+    assert "Every shuffle follows" in verify_seed(record, replay(record, dice))
+    assert contradictions(whimsical(dice, 2, 5, 40)) == []
+
+
+def test_a_playthrough_tells_the_die(dice: Game) -> None:
+    rolled = [line for line in playthrough(dice, 2, 1) if line.get("played") == "roll"]
+
+    assert rolled
+    assert all(set(outcome) <= {"die", "row", "flush"} for line in rolled for outcome in _outcomes(line))
+
+
+def _outcomes(line: dict[str, object]) -> list[dict[str, object]]:
+    told = line["outcomes"]
+    assert isinstance(told, list)
+    assert told[0]["die"] in range(6)
+    return told
