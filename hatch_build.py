@@ -25,7 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/whistlestop")
 
-COMPILED_PACKAGES = ("core", "rail", "games")
+COMPILED_PACKAGES = ("core", "rail", "games", "bots")
 ALSO_COMPILED: tuple[str, ...] = ()
 """Modules of other packages that are compiled too, as "bots/planner.py"."""
 NOT_COMPILED: tuple[str, ...] = ("games/shelf.py",)

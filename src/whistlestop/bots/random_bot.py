@@ -1,17 +1,25 @@
 """A bot that plays any legal action, each equally likely."""
 
+from mypy_extensions import i64
+
+from whistlestop.bots.bot import SightedBot
+from whistlestop.core.actions import Legal
 from whistlestop.core.chance import Seeded
-from whistlestop.core.view import View
+from whistlestop.core.game import Game
+from whistlestop.core.sight import Sight
 
 
-class RandomBot:
+class RandomBot(SightedBot):
     """The weakest player there is, and a fair measure of every other."""
 
     name = "random"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.luck = Seeded(0)
+
+    def begin(self, seed: int) -> None:
         self.luck = Seeded(seed)
 
-    def choose(self, view: View, legal: list[int]) -> int:
-        """Return one of the legal actions."""
-        return legal[self.luck.below(len(legal))]
+    def decide(self, sight: Sight, legal: Legal) -> i64:
+        return legal.actions[self.luck.below(legal.size)]

@@ -49,7 +49,7 @@ def record(
     number = seats_of(loaded, seats)
     key = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     match = Match(loaded, number, Keyed(key))
-    players = [bot("random", int.from_bytes(key[:4], "little") + i) for i in range(number)]
+    players = [bot("random", loaded, int.from_bytes(key[:4], "little") + i) for i in range(number)]
     while not match.over:
         view = match.view(match.seat)
         match.play(loaded.actions.text(players[match.seat].choose(view, view.legal)))

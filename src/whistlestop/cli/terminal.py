@@ -68,7 +68,7 @@ class Table:
         key = secrets.token_bytes(32)
         self.match = Match(game, len(names), Keyed(key))
         self.bots: dict[int, Bot] = {
-            seat: bot(name, secrets.randbits(60)) for seat, name in enumerate(names) if name in BOTS
+            seat: bot(name, game, secrets.randbits(60)) for seat, name in enumerate(names) if name in BOTS
         }
         self.names = [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
         self.people = [seat for seat in range(len(names)) if seat not in self.bots]
