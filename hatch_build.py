@@ -28,7 +28,13 @@ PACKAGE = Path("src/whistlestop")
 COMPILED_PACKAGES = ("core", "rail", "games", "bots")
 ALSO_COMPILED: tuple[str, ...] = ()
 """Modules of other packages that are compiled too, as "bots/planner.py"."""
-NOT_COMPILED: tuple[str, ...] = ("games/shelf.py",)
+NOT_COMPILED: tuple[str, ...] = (
+    "bots/outside.py",
+    "bots/process.py",
+    "bots/program.py",
+    "core/python_file.py",
+    "games/shelf.py",
+)
 """Modules of the compiled packages that stay plain Python: they would gain nothing."""
 
 COMPILER_PACKAGES = ("librt", "mypy", "setuptools")

@@ -3,17 +3,41 @@
 from collections.abc import Callable
 
 from whistlestop.bots.bot import Bot
+from whistlestop.bots.greedy import GreedyBot
+from whistlestop.bots.outside import OutsideBot
 from whistlestop.bots.random_bot import RandomBot
-from whistlestop.core.errors import WhistlestopError
+from whistlestop.core.errors import BadBot
 from whistlestop.core.game import Game
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+ONLY: dict[str, Callable[[Game], bool]] = {}
+"""Of the bots that don't play every game: whether they play this one."""
+
+
+def plays(name: str, game: Game) -> bool:
+    """Tell whether a bot of the package plays a game."""
+    return name not in ONLY or ONLY[name](game)
+
+
+def is_bot(name: str) -> bool:
+    """Tell whether this is how a bot is named, of the package or outside."""
+    return name in BOTS or ".py:" in name
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:
     """Return a bot by its name, for one seat of a game; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise WhistlestopError(f"There is no bot “{name}”. Known are: {', '.join(BOTS)}.")
-    player = BOTS[name](game)
+    player = make(name, game)
     player.begin(seed)
     return player
+
+
+def make(name: str, game: Game) -> Bot:
+    """Make a bot of the package, or one outside: my_bot.py:MyBot."""
+    if ".py:" in name:
+        return OutsideBot(name, game)
+    if name not in BOTS:
+        own = "One of your own is named by its file and class, such as my_bot.py:MyBot"
+        raise BadBot(f"There is no bot “{name}”. Known are: {', '.join(BOTS)}. {own}.")
+    if not plays(name, game):
+        raise BadBot(f"The bot “{name}” does not play {game.title}.")
+    return BOTS[name](game)

@@ -52,6 +52,14 @@ class BadSeats(WhistlestopError):
     """A number of seats, or a seat, that the game does not have."""
 
 
+class BadBot(WhistlestopError):
+    """A name that belongs to no bot, or a bot outside the package that can't be used."""
+
+
+class BotFailure(WhistlestopError):
+    """A bot that broke off in the middle of a game, or wanted to play what it may not."""
+
+
 class ChanceMismatch(WhistlestopError):
     """An answer of chance that was written down but can't happen here."""
 

@@ -1,14 +1,13 @@
 """The shelf: the games that ship, and those that stand in folders of yours."""
 
-import importlib.util
 import os
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, cast
 
 from whistlestop.core.errors import BrokenGame, Fault, UnknownGame, UnknownOption
 from whistlestop.core.game import Game
+from whistlestop.core.python_file import fault_in, run
 from whistlestop.core.sheet import Sheet
 from whistlestop.games.card_game.game import card_game
 from whistlestop.games.europe.game import europe
@@ -118,17 +117,10 @@ def rules_of(folder: Path) -> Rules:
 
 def own_rules(file: Path) -> Rules:
     """Run a game's own Python file and take the function `game` from it."""
-    spec = importlib.util.spec_from_file_location(f"whistlestop_game_{file.parent.name}", file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
     try:
-        spec.loader.exec_module(module)
+        module = run(file, f"whistlestop_game_{file.parent.name}")
     except Exception as error:
-        frames = traceback.extract_tb(error.__traceback__)
-        lines = [frame.lineno or 0 for frame in frames if frame.filename == str(file)]
-        fault = Fault(str(file), max(lines, default=0), f"{type(error).__name__}: {error}.")
-        raise BrokenGame([fault]) from error
+        raise BrokenGame([fault_in(file, error)]) from error
     rules: object = getattr(module, "game", None)
     if not callable(rules):
         advice = "it should define a function game(folder, options) that returns a Game."

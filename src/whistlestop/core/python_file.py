@@ -1,0 +1,34 @@
+"""A Python file of somebody's own: a game's rules or a bot, run while the program runs."""
+
+import importlib.util
+import sys
+import traceback
+from pathlib import Path
+from types import ModuleType
+
+from whistlestop.core.errors import Fault
+
+
+def run(file: Path, name: str) -> ModuleType:
+    """Run a file as a module of this name."""
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses look their module up
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def fault_in(file: Path, error: BaseException) -> Fault:
+    """Say what went wrong in a file, and in which of its lines."""
+    if isinstance(error, SyntaxError) and error.filename == str(file):
+        return Fault(str(file), error.lineno or 0, f"{type(error).__name__}: {error.msg}.")
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [frame.lineno or 0 for frame in frames if frame.filename == str(file)]
+    told = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    return Fault(str(file), lines[-1] if lines else 0, f"{told.rstrip('.')}.")
