@@ -29,8 +29,9 @@ COMPILED_PACKAGES = ("core", "rail", "games", "bots")
 ALSO_COMPILED: tuple[str, ...] = ()
 """Modules of other packages that are compiled too, as "bots/planner.py"."""
 NOT_COMPILED: tuple[str, ...] = (
+    "bots/conversation.py",
+    "bots/hello.py",
     "bots/outside.py",
-    "bots/process.py",
     "bots/program.py",
     "core/python_file.py",
     "games/shelf.py",

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outside import OutsideBot
+from whistlestop.bots.program import PREFIX, ProgramBot
 from whistlestop.bots.random_bot import RandomBot
 from whistlestop.core.errors import BadBot
 from whistlestop.core.game import Game
@@ -21,7 +22,13 @@ def plays(name: str, game: Game) -> bool:
 
 def is_bot(name: str) -> bool:
     """Tell whether this is how a bot is named, of the package or outside."""
-    return name in BOTS or ".py:" in name
+    return name in BOTS or ".py:" in name or name.startswith(PREFIX)
+
+
+def unknown(name: str) -> BadBot:
+    """Complain about a name that is none of a bot."""
+    own = "One of your own is a class in a file, my_bot.py:MyBot, or a program, exec:node my_bot.js"
+    return BadBot(f"There is no bot “{name}”. Known are: {', '.join(BOTS)}. {own}.")
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:
@@ -32,12 +39,13 @@ def bot(name: str, game: Game, seed: int = 0) -> Bot:
 
 
 def make(name: str, game: Game) -> Bot:
-    """Make a bot of the package, or one outside: my_bot.py:MyBot."""
+    """Make a bot of the package, or one outside: my_bot.py:MyBot or exec:node my_bot.js."""
+    if name.startswith(PREFIX):
+        return ProgramBot(name, game)
     if ".py:" in name:
         return OutsideBot(name, game)
     if name not in BOTS:
-        own = "One of your own is named by its file and class, such as my_bot.py:MyBot"
-        raise BadBot(f"There is no bot “{name}”. Known are: {', '.join(BOTS)}. {own}.")
+        raise unknown(name)
     if not plays(name, game):
         raise BadBot(f"The bot “{name}” does not play {game.title}.")
     return BOTS[name](game)

@@ -21,6 +21,12 @@ class Bot:
         """Return one of the legal actions."""
         raise NotImplementedError
 
+    def end(self, scores: list[int], winners: list[int]) -> None:
+        """Learn how the game ended."""
+
+    def leave(self) -> None:
+        """Leave for good; a bot that is a program of its own ends."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SightedBot(Bot):

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from whistlestop.bots.bot import Bot, SightedBot
 from whistlestop.core.chance import Chance
 from whistlestop.core.game import Game
+from whistlestop.core.scoring import winners
 from whistlestop.core.sight import Sight
 from whistlestop.core.state import State
 
@@ -25,7 +26,17 @@ class BotTable:
             bot.begin(seed * len(self.bots) + seat)
         while not state.over:
             state.play(self.ask(state), chance)
+        self.tell_end(state)
         return state
+
+    def tell_end(self, state: State) -> None:
+        """Tell the result to the bots that came from outside."""
+        outside = [bot for bot in self.bots if not isinstance(bot, SightedBot)]
+        if outside:
+            sheets = self.game.score(state)
+            scores, best = [sheet.total for sheet in sheets], winners(sheets, self.game.ties)
+            for bot in outside:
+                bot.end(scores, best)
 
     def ask(self, state: State) -> i64:
         """Let the bot at turn choose."""

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from whistlestop.bots import bot
+from whistlestop.cli.opponents import Bots, dismiss, one_for_each
 from whistlestop.cli.simulate import GameName, Options, Seats, seats_of
 from whistlestop.core.errors import BrokenRecord, WhistlestopError
 from whistlestop.core.keyed import Keyed
@@ -42,19 +43,23 @@ def record(
     out: Annotated[
         Path | None, typer.Option("--out", help="Write to this file instead of the screen.")
     ] = None,
+    bots: Bots = [],  # noqa: B006
     options: Options = [],  # noqa: B006
 ) -> None:
-    """Let random bots play a game and write down its record."""
+    """Let bots play a game and write down its record."""
     loaded = load(game, frozenset(options))
     number = seats_of(loaded, seats)
+    names = one_for_each(bots or ["random"], number)
     key = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     match = Match(loaded, number, Keyed(key))
-    players = [bot("random", loaded, int.from_bytes(key[:4], "little") + i) for i in range(number)]
+    if seat is not None and not 0 <= seat < number:
+        raise WhistlestopError(f"There is no seat {seat}: the seats are 0 to {number - 1}.")
+    luck = int.from_bytes(key[:4], "little")
+    players = [bot(name, loaded, luck + place) for place, name in enumerate(names)]
     while not match.over:
         view = match.view(match.seat)
         match.play(loaded.actions.text(players[match.seat].choose(view, view.legal)))
-    if seat is not None and not 0 <= seat < number:
-        raise WhistlestopError(f"There is no seat {seat}: the seats are 0 to {number - 1}.")
+    dismiss(players, match)
     text = records.write(match, [player.name for player in players], seat)
     if out is None:
         print(text, end="")

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.bots import BOTS, bot
+from whistlestop.bots import bot, is_bot, unknown
 from whistlestop.bots.bot import Bot
+from whistlestop.cli.opponents import Bots, dismiss, one_for_each
 from whistlestop.cli.prompt import HELP, Prompt, Quit
 from whistlestop.cli.simulate import GameName, Options
 from whistlestop.cli.tabletext import own, table
@@ -35,7 +36,8 @@ def terminal(
             "--seats",
             help="Who plays: names of people and bots, such as “Ada,Ben,random”; or a number: you and bots.",
         ),
-    ] = "2",
+    ] = "",
+    bots: Bots = [],  # noqa: B006
     record: Annotated[
         Path | None, typer.Option("--record", help="Keep the record of the game in this file, play by play.")
     ] = None,
@@ -43,19 +45,26 @@ def terminal(
 ) -> None:
     """Play on this terminal, against bots or with several people whose hands stay hidden from each other."""
     loaded = load(game, frozenset(options))
-    names = players(loaded, seats)
+    names = players(loaded, seats, bots)
     Table(loaded, names, record).play()
 
 
-def players(game: Game, said: str) -> list[str]:
-    """Read who sits at the table."""
+def players(game: Game, said: str, bots: list[str]) -> list[str]:
+    """Read who sits at the table: first whom `--seats` names, then the bots."""
+    for name in bots:
+        if not is_bot(name):
+            raise unknown(name)
     names = [name.strip() for name in said.split(",") if name.strip()]
-    if len(names) == 1 and names[0].isdigit():
-        names = ["you"] + ["random"] * (int(names[0]) - 1)
+    if not names:
+        names = ["you", *(bots or ["random"])]
+    elif len(names) == 1 and names[0].isdigit():
+        names = ["you", *one_for_each(bots or ["random"], int(names[0]) - 1)]
+    else:
+        names += bots
     if len(names) not in game.seats:
         few, many = game.seats[0], game.seats[-1]
-        raise BadSeats(f"{game.title} is for {few} to {many} seats; “--seats {said}” names {len(names)}.")
-    people = [name for name in names if name not in BOTS]
+        raise BadSeats(f"{game.title} is for {few} to {many} seats, not {len(names)}: {', '.join(names)}.")
+    people = [name for name in names if not is_bot(name)]
     if len(set(people)) != len(people):
         raise BadSeats("Two people have the same name; give each one of their own.")
     return names
@@ -68,8 +77,9 @@ class Table:
         key = secrets.token_bytes(32)
         self.match = Match(game, len(names), Keyed(key))
         self.bots: dict[int, Bot] = {
-            seat: bot(name, game, secrets.randbits(60)) for seat, name in enumerate(names) if name in BOTS
+            seat: bot(name, game, secrets.randbits(60)) for seat, name in enumerate(names) if is_bot(name)
         }
+        names = [self.bots[seat].name if seat in self.bots else name for seat, name in enumerate(names)]
         self.names = [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
         self.people = [seat for seat in range(len(names)) if seat not in self.bots]
         self.told = [0] * len(names)  # how many plays each person has been told
@@ -94,6 +104,8 @@ class Table:
             where = f" The record is in {self.record}." if self.record else ""
             print(f"\nStopped after {len(self.match.plays)} plays.{where}")
             return
+        finally:
+            dismiss(list(self.bots.values()), self.match)
         self.tell_end()
 
     def chosen(self, seat: int) -> str:
