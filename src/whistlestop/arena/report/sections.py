@@ -1,0 +1,157 @@
+"""The sections of the page, each a figure and the words that explain it."""
+
+from whistlestop.arena.report.atlas import draw_up, find_board
+from whistlestop.arena.report.bars import Bar, bars
+from whistlestop.arena.report.block_means import Estimate
+from whistlestop.arena.report.contents import Contents
+from whistlestop.arena.report.figures import in_words, number, span
+from whistlestop.arena.report.heat_map import RouteUse, heat_map, route_table
+from whistlestop.arena.report.histograms import histograms
+from whistlestop.arena.report.markup import Markup, tag
+from whistlestop.arena.report.matrix import matrix
+from whistlestop.arena.report.rating_chart import rating_chart
+from whistlestop.arena.report.standings import standings
+from whistlestop.arena.report.table import Cell, table
+
+
+def sections(contents: Contents) -> list[Markup]:
+    """Return all sections that this game has something to show in."""
+    shown = [standing(contents), rated(contents), who_beats_whom(contents), scores(contents)]
+    shown += [points(contents), tickets(contents), turns(contents), route_use(contents)]
+    return [section for section in shown if section]
+
+
+def section(title: str, told: str, *figures: str) -> Markup:
+    """Lay out one section."""
+    return tag("section", tag("h2", title), tag("p", told, class_="told"), *figures)
+
+
+def standing(contents: Contents) -> Markup:
+    """Return the standings."""
+    return section(
+        "Standings",
+        "The games of a block are dealt the same, and the bots change seats between them until each has"
+        " sat everywhere. A shared victory is divided. Small numbers are 95 % intervals, in which a whole"
+        " block counts as one observation. The time is what a bot thought in a whole game."
+        " Choose a heading to sort by it.",
+        standings(contents),
+    )
+
+
+def rated(contents: Contents) -> Markup:
+    """Return the ratings, if somebody worked them out."""
+    if not contents.ratings:
+        return Markup()
+    zero = f" {contents.anchor} is set to 0." if contents.anchor else ""
+    order = [tally.name for tally in contents.standings() if tally.name in contents.ratings]
+    return section(
+        "Ratings",
+        "A Bradley–Terry model fitted to all games together, on the scale that chess uses: 100 points more"
+        f" mean about 64 % of the games between two bots, 400 points about 91 %.{zero}"
+        " The line is the 95 % interval; where two lines overlap, the order of the two may be luck.",
+        rating_chart({name: contents.ratings[name] for name in order}),
+    )
+
+
+def who_beats_whom(contents: Contents) -> Markup:
+    """Return the matrix, if there are two bots at all."""
+    if not contents.pairs:
+        return Markup()
+    return section(
+        "Who beats whom",
+        "Read along a row: how often this bot finished ahead of the bot named above, in the games where both"
+        " played; equal ranks count half. Below each share stands its 95 % interval.",
+        matrix(contents),
+    )
+
+
+def scores(contents: Contents) -> Markup:
+    """Return the distributions of scores."""
+    shown = contents.standings()
+    return section(
+        "Scores",
+        "How often each bot reached each score. All bots share the axis and the height; the upright line is"
+        " the mean, which stands at the right with its 95 % interval.",
+        histograms(
+            {tally.name: tally.scores for tally in shown},
+            {tally.name: tally.means.mean("score") for tally in shown},
+            "points",
+        ),
+    )
+
+
+def points(contents: Contents) -> Markup:
+    """Return the points by source."""
+    shown = contents.standings()
+    sources = contents.sources()
+    drawn: list[Bar] = []
+    rows: list[list[Cell]] = []
+    for tally in shown:
+        parts = {in_words(source): tally.points.mean(source) for source in sources}
+        total = tally.means.mean("score")
+        drawn.append(Bar(tally.name, parts, number(total.value, 1), f"({span(total)})"))
+        rows.append([Cell(tally.name), *(cell(part) for part in (*parts.values(), total))])
+    return section(
+        "Where the points come from",
+        "Mean points a game by source. What lies left of zero was lost: tickets that were not completed"
+        " count against their holder. The number at the right is the mean score.",
+        bars(drawn, "points"),
+        table("Mean points a game", ["bot", *map(in_words, sources), "score"], rows),
+    )
+
+
+def cell(mean: Estimate, places: int = 1) -> Cell:
+    """Write a mean and its interval."""
+    return Cell(number(mean.value, places), span(mean, places), mean.value)
+
+
+def tickets(contents: Contents) -> Markup:
+    """Return what became of the tickets."""
+    drawn: list[Bar] = []
+    for tally in contents.standings():
+        completed, failed = tally.means.mean("completed"), tally.means.mean("failed")
+        parts = {"completed": completed, "failed": failed}
+        drawn.append(Bar(tally.name, parts, number(failed.value, 2), f"failed ({span(failed, 2)})"))
+    return section(
+        "Tickets",
+        "Mean number of tickets a game that a bot held at the end: completed, and failed.",
+        bars(drawn, "tickets"),
+    )
+
+
+def turns(contents: Contents) -> Markup:
+    """Return the distributions of turns."""
+    shown = contents.standings()
+    return section(
+        "Turns",
+        "How many turns each bot took in a game. Few turns mean a quick end; the upright line is the mean,"
+        " which stands at the right with its 95 % interval.",
+        histograms(
+            {tally.name: tally.turns for tally in shown},
+            {tally.name: tally.means.mean("turns") for tally in shown},
+            "turns",
+        ),
+    )
+
+
+def route_use(contents: Contents) -> Markup:
+    """Return the map, if the game has a board and its cities have coordinates."""
+    board = find_board(contents.game)
+    if board is None:
+        return Markup()
+    use = RouteUse(contents, board)
+    atlas = draw_up(contents.game, board)
+    numbers = tag("details", tag("summary", "All routes in numbers"), route_table(use))
+    if atlas is None:
+        return section(
+            "Routes",
+            "This board gives no coordinates for its cities, so there is no map; the numbers are here.",
+            numbers,
+        )
+    return section(
+        "Routes",
+        "The more often a route was claimed, the wider and warmer its line. For a single bot, the share is"
+        " that of the games it played, and all bots have the same scale. Point at a route for its numbers.",
+        heat_map(use, atlas),
+        numbers,
+    )
