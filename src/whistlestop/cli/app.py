@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from whistlestop import __version__
-from whistlestop.cli import bench, games, records, simulate, terminal
+from whistlestop.cli import arena, bench, games, records, simulate, terminal
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.games import add_folder
 
@@ -19,7 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-for module in (games, simulate, records, terminal, bench):
+for module in (games, simulate, records, terminal, arena, bench):
     module.register(app)
 
 

@@ -1,16 +1,28 @@
 """A progress bar on the error stream, so that it never mixes with results."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+
+
+class Bar:
+    """Is told how much is done, and what can be said about it so far."""
+
+    def __init__(self, progress: Progress, task: TaskID) -> None:
+        self.progress = progress
+        self.task = task
+
+    def __call__(self, done: int, told: str = "") -> None:
+        """Move the bar."""
+        self.progress.update(self.task, completed=done, told=told)
 
 
 @contextmanager
-def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show how far something long is; yields a function that is told how much is done."""
+def bar(what: str, total: int) -> Iterator[Bar]:
+    """Show how far something long is."""
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(what, total=total)
-        yield lambda done: progress.update(task, completed=done)
+    told = TextColumn("{task.fields[told]}", markup=False)
+    with Progress(*columns, told, console=Console(stderr=True), transient=True) as progress:
+        yield Bar(progress, progress.add_task(what, total=total, told=""))
