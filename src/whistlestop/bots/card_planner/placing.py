@@ -1,0 +1,103 @@
+"""Which set to place: what the railyard adds to the chances of its cards, and what a robbed seat loses."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whistlestop.bots.card_planner.prospects import ROOM, Prospects
+from whistlestop.bots.card_planner.style import Style
+from whistlestop.core import cards
+from whistlestop.core.cards import COLOURS, LOCOMOTIVE
+from whistlestop.core.sight import Sight
+from whistlestop.games.card_game.placing import ROOM as SET_ROOM
+from whistlestop.games.card_game.placing import TOGETHER, PlaceCards
+
+NEVER: Final = -1e9
+NO_GAINS: Final[vec[float]] = vec[float]([0.0] * COLOURS)
+
+
+@final
+class Placing:
+    """Compares the sets that a seat may place."""
+
+    def __init__(self, option: PlaceCards, style: Style, prospects: Prospects) -> None:
+        self.option = option
+        self.style = style
+        self.prospects = prospects
+        self.action: i64 = -1  # the best set
+        self.gain: float = NEVER  # and what it adds
+        self.single: vec[float] = NO_GAINS[:]  # what one card of each colour adds in a mixed set
+
+    def look(self, sight: Sight, share: float) -> None:
+        """Find the best set; a card of an average ticket is worth a share."""
+        state = sight.state
+        hand = state.hands[sight.seat]
+        railyard = self.option.railyard
+        mine = state.notes[railyard.coloured + sight.seat]
+        rivals = railyard.sizes_of_others(state, sight.seat)
+        self.gain = NEVER
+        self.action = -1
+        free: i64 = 0
+        denied = self.style.denied * share / float(state.seats - 1) if self.style.weighs_robbers else 0.0
+        for colour in range(COLOURS):
+            number = cards.count(hand, colour)
+            self.single[colour] = NEVER
+            if number and not cards.count(mine, colour):
+                rival = cards.count(rivals, colour)
+                self.look_at_colour(colour, number, cards.locomotives(hand), rival, denied * float(rival))
+                if not rival:
+                    free += 1
+                    self.single[colour] = self.alone(colour, number)
+        if free >= TOGETHER:
+            self.look_at_mixed()
+
+    def look_at_colour(self, colour: i64, number: i64, locomotives: i64, rival: i64, loot: float) -> None:
+        """Compare the sets of one colour: all its cards, with few or many locomotives."""
+        prospects = self.prospects
+        least = rival + 1 if rival else i64(2)
+        riders = least - number if least > number else i64(0)
+        in_hand = prospects.set_worth(colour, number, 0)
+        while riders <= locomotives:
+            gain = loot - in_hand + self.set_gain(colour, number, riders)
+            if gain > self.gain:
+                self.gain = gain
+                self.action = self.option.action_of[(colour * SET_ROOM + number) * SET_ROOM + riders]
+            riders += 1
+
+    def set_gain(self, colour: i64, number: i64, riders: i64) -> float:
+        """Return what the cards of a new row are worth, less what its locomotives are worth in hand."""
+        prospects = self.prospects
+        row = number + riders
+        gain = 0.0
+        base = LOCOMOTIVE * ROOM + prospects.laid[LOCOMOTIVE]
+        for i in range(riders):
+            chance = prospects.from_row(colour, row, i + 1)
+            gain += (chance - prospects.chance[base + i]) * prospects.worth[base + i]
+        base = colour * ROOM + prospects.laid[colour]
+        for i in range(number):
+            gain += prospects.from_row(colour, row, riders + i + 1) * prospects.worth[base + i]
+        return gain
+
+    def alone(self, colour: i64, number: i64) -> float:
+        """Return what one card of a colour adds in a mixed set; the others stay in hand."""
+        prospects = self.prospects
+        worth = prospects.worth[colour * ROOM + prospects.laid[colour]]
+        gain = prospects.from_row(colour, 1, 1) * worth - prospects.set_worth(colour, number, 0)
+        return gain + prospects.set_worth(colour, number - 1, 1)
+
+    def look_at_mixed(self) -> None:
+        """Compare the best set so far with the three cards that add most, one of a colour."""
+        chosen: i64 = 0
+        total = 0.0
+        for _card in range(TOGETHER):
+            best: i64 = -1
+            for colour in range(COLOURS):
+                if not cards.count(chosen, colour) and (best < 0 or self.single[colour] > self.single[best]):
+                    best = colour
+            chosen += cards.ONE[best]
+            total += self.single[best]
+        if total > self.gain:
+            self.gain = total
+            three = cards.colour_set(chosen)
+            self.action = self.option.mixed[self.option.mixed_begin[three]]
