@@ -55,6 +55,6 @@ def told_facts(contents: Contents) -> dict[str, str]:
     }
     if contents.games:
         told["Decisions a game"] = number(contents.plies / contents.games)
-        ends = ", ".join(f"{in_words(why)} {n:,}" for why, n in contents.reasons.most_common())
+        ends = ", ".join(f"{in_words(why)}\u00a0({n:,})" for why, n in contents.reasons.most_common())
         told["How games ended"] = ends
     return {**told, **facts.more}

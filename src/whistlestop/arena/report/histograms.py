@@ -19,7 +19,7 @@ def histograms(counts: dict[str, Counter[int]], means: dict[str, Estimate], unit
     width = max(1, ceil(round_step((max(every) - min(every) + 1) / MOST_BARS)))
     binned = {name: in_bars(count, width) for name, count in counts.items()}
     tallest = max(max(bars.values()) / bars.total() for bars in binned.values())
-    axis = Axis(min(every), max(every) + 1)
+    axis = Axis(min(map(min, binned.values())), max(map(max, binned.values())) + width)
     strips: list[Strip] = []
     for name, bars in binned.items():
         strips.append(

@@ -6,7 +6,7 @@ from whistlestop.arena.report.atlas import Atlas, Point
 from whistlestop.arena.report.tracks import Track
 
 SIZE = 15.0
-LETTER = 0.54  # of the size: how wide a letter is on average
+LETTER = 0.61  # of the size: how wide a letter is on average
 DOT = 9.0
 ROUNDS = 4
 

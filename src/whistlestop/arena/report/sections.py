@@ -4,7 +4,7 @@ from whistlestop.arena.report.atlas import draw_up, find_board
 from whistlestop.arena.report.bars import Bar, bars
 from whistlestop.arena.report.block_means import Estimate
 from whistlestop.arena.report.contents import Contents
-from whistlestop.arena.report.figures import in_words, number, span
+from whistlestop.arena.report.figures import THIN, in_words, number, span
 from whistlestop.arena.report.heat_map import RouteUse, heat_map, route_table
 from whistlestop.arena.report.histograms import histograms
 from whistlestop.arena.report.markup import Markup, tag
@@ -23,7 +23,7 @@ def sections(contents: Contents) -> list[Markup]:
 
 def section(title: str, told: str, *figures: str) -> Markup:
     """Lay out one section."""
-    return tag("section", tag("h2", title), tag("p", told, class_="told"), *figures)
+    return tag("section", tag("h2", title), tag("p", told.replace(" %", f"{THIN}%"), class_="told"), *figures)
 
 
 def standing(contents: Contents) -> Markup:
@@ -49,7 +49,7 @@ def rated(contents: Contents) -> Markup:
         "A Bradley–Terry model fitted to all games together, on the scale that chess uses: 100 points more"
         f" mean about 64 % of the games between two bots, 400 points about 91 %.{zero}"
         " The line is the 95 % interval; where two lines overlap, the order of the two may be luck.",
-        rating_chart({name: contents.ratings[name] for name in order}),
+        rating_chart({name: contents.ratings[name] for name in order}, contents.anchor),
     )
 
 
@@ -91,10 +91,12 @@ def points(contents: Contents) -> Markup:
         total = tally.means.mean("score")
         drawn.append(Bar(tally.name, parts, number(total.value, 1), f"({span(total)})"))
         rows.append([Cell(tally.name), *(cell(part) for part in (*parts.values(), total))])
+    lost = any(part.value < 0 for bar in drawn for part in bar.parts.values())
     return section(
         "Where the points come from",
-        "Mean points a game by source. What lies left of zero was lost: tickets that were not completed"
-        " count against their holder. The number at the right is the mean score.",
+        "Mean points a game by source"
+        + (", where tickets that were not completed count below zero." if lost else ".")
+        + " The number at the right is the mean score; all intervals are 95 %.",
         bars(drawn, "points"),
         table("Mean points a game", ["bot", *map(in_words, sources), "score"], rows),
     )
@@ -114,7 +116,8 @@ def tickets(contents: Contents) -> Markup:
         drawn.append(Bar(tally.name, parts, number(failed.value, 2), f"failed ({span(failed, 2)})"))
     return section(
         "Tickets",
-        "Mean number of tickets a game that a bot held at the end: completed, and failed.",
+        "Mean number of tickets a game: those that the bot completed, and those that it held at the end"
+        " without having completed them, whose number stands at the right with its 95 % interval.",
         bars(drawn, "tickets"),
     )
 

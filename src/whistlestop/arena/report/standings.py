@@ -19,8 +19,7 @@ def row(contents: Contents, tally: BotTally, rated: bool) -> list[Cell]:
     """Write one bot's row."""
     cells = [Cell(tally.name)]
     if rated:
-        rating = contents.ratings.get(tally.name)
-        cells.append(Cell(number(rating.value), span(rating, 0), rating.value) if rating else Cell("–"))
+        cells.append(rating_cell(contents, tally.name))
     won = tally.means.share("won")
     cells.append(Cell(percent(won.value), share_span(won), won.value))
     for name, places in (("score", 1), ("turns", 1), ("completed", 2), ("failed", 2)):
@@ -32,6 +31,14 @@ def row(contents: Contents, tally: BotTally, rated: bool) -> list[Cell]:
     cells.append(Cell(number(tally.crashes), "", tally.crashes))
     cells.append(Cell(number(tally.overruns), "", tally.overruns))
     return cells
+
+
+def rating_cell(contents: Contents, name: str) -> Cell:
+    """Write a bot's rating; the anchor is fixed and has no interval."""
+    rating = contents.ratings.get(name)
+    if rating is None:
+        return Cell("–", "", float("-inf"))
+    return Cell(number(rating.value), "anchor" if name == contents.anchor else span(rating, 0), rating.value)
 
 
 def duration(seconds: float) -> str:

@@ -23,8 +23,8 @@ def chart(strips: list[Strip], axis: Axis, unit: str, kind: str = "") -> Markup:
     for strip in strips:
         lines += [
             tag("span", strip.name, class_="name"),
-            drawing(strip, axis),
             tag("span", tag("strong", strip.value), " ", tag("small", strip.more), class_="value"),
+            drawing(strip, axis),
         ]
     return tag("div", *lines, axis.labels(unit), class_=f"strips {kind}".strip())
 

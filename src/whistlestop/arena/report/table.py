@@ -42,4 +42,4 @@ def write(cell: Cell, at: int) -> Markup:
     if at == 0:
         return tag("th", cell.text, scope="row")
     small = [tag("small", cell.more)] if cell.more else []
-    return tag("td", cell.text, *small, data_sort=round(cell.order, 6), class_="number")
+    return tag("td", cell.text, *small, data_sort=f"{cell.order:.6g}", class_="number")

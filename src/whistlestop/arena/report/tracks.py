@@ -52,15 +52,16 @@ def lay_tracks(atlas: Atlas) -> list[Track]:
 
 
 def lay(atlas: Atlas, ends: list[int], bend: float, aside: float) -> Track:
-    """Lay one line, bent to one side by so much in its middle, and moved aside as a whole."""
+    """Lay one line, bent to one side in its middle, and moved aside: at its ends only half as far."""
     (ax, ay), (bx, by) = atlas.points[ends[0]], atlas.points[ends[1]]
     length = hypot(bx - ax, by - ay) or 1.0
     nx, ny = (ay - by) / length, (bx - ax) / length
-    middle = aside + 2 * bend
+    ends_aside = aside / 2
+    middle = aside * 1.5 + bend * 2
     return Track(
-        (ax + nx * aside, ay + ny * aside),
+        (ax + nx * ends_aside, ay + ny * ends_aside),
         ((ax + bx) / 2 + nx * middle, (ay + by) / 2 + ny * middle),
-        (bx + nx * aside, by + ny * aside),
+        (bx + nx * ends_aside, by + ny * ends_aside),
     )
 
 
