@@ -9,6 +9,7 @@ import typer
 
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.playing import Playing
+from whistlestop.arena.report import Contents, Gathering, write
 from whistlestop.arena.sheets import CsvSheet, ParquetSheet
 from whistlestop.arena.sprt import Hypotheses, Sprt
 from whistlestop.arena.sums import WIN
@@ -46,6 +47,9 @@ Records = Annotated[
 ]
 Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write a row for each seat.")]
 Parquet = Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help="The same as Parquet.")]
+ReportIn = Annotated[
+    Path | None, typer.Option("--report", metavar="DIR", help="Write a page of figures and a map here.")
+]
 Test = Annotated[
     bool, typer.Option("--sprt", help="Stop as soon as it is clear whether the first bot is stronger.")
 ]
@@ -74,6 +78,7 @@ def arena(
     records_in: Records = None,
     csv: Csv = None,
     parquet: Parquet = None,
+    report_in: ReportIn = None,
     sprt: Test = False,
     elo0: Elo0 = 0.0,
     elo1: Elo1 = 15.0,
@@ -94,6 +99,9 @@ def arena(
     tournament = Tournament(contest, games, jobs, Sprt(Hypotheses(elo0, elo1)) if sprt else None)
     tournament.results = results
     tournament.records_in = made(records_in)
+    gathering = Gathering()
+    if made(report_in):
+        tournament.takers.append(gathering)
     with ExitStack() as files:
         check_writable(json_file)
         if csv:
@@ -107,12 +115,15 @@ def arena(
         with bar("Playing", tournament.blocks * contest.seats) as progress:
             tournament.run(lambda played: progress(played, so_far(tournament)))
     told = tournament.told()
+    report = write(Contents(loaded, told, gathering), report_in) if report_in else None
     if json_file == Path("-"):
         print(json.dumps(told, ensure_ascii=False, indent=2))
         return
     if json_file:
         json_file.write_text(json.dumps(told, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
     print_table(told)
+    if report:
+        print(f"The report is {report}.")
 
 
 def record_of(contest: Contest, place: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Generic, TypeVar
 
-NORMAL = 1.959964  # so many standard errors to each side hold 95 %
+from whistlestop.arena.standings import NORMAL
 
 Key = TypeVar("Key", bound=Hashable)
 

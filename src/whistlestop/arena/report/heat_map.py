@@ -2,10 +2,10 @@
 
 from whistlestop.arena.report.atlas import Atlas
 from whistlestop.arena.report.contents import Contents
-from whistlestop.arena.report.figures import number, percent, share_span
+from whistlestop.arena.report.figures import percent, share_span
 from whistlestop.arena.report.labels import Label, place_labels
 from whistlestop.arena.report.markup import Markup, join, tag
-from whistlestop.arena.report.table import Cell, table
+from whistlestop.arena.report.table import Cell, count_cell, scrolling, share_cell, table
 from whistlestop.arena.report.tracks import lay_tracks
 from whistlestop.rail.board import Board
 
@@ -16,13 +16,15 @@ class RouteUse:
     """How often each route was claimed, seen by anybody and by each bot."""
 
     def __init__(self, contents: Contents, board: Board) -> None:
-        bots = contents.standings()
         self.board = board
-        self.names = [ANYBODY, *(bot.name for bot in bots)]
-        self.means = [contents.routes, *(bot.routes for bot in bots)]
+        self.names = [ANYBODY, *contents.names]
+        self.means = [contents.gathering.routes, *(contents.tally(name).routes for name in contents.names)]
         routes = range(len(board.routes))
         most = [max(means.value(route) for route in routes) for means in self.means]
-        self.most = [most[0], *[max(most[1:])] * len(bots)]  # one scale for all bots, another for anybody
+        self.most = [
+            most[0],
+            *[max(most[1:])] * len(contents.names),
+        ]  # one scale for all bots, another for anybody
 
     def strengths(self, route: int) -> str:
         """Write how strongly a route is drawn for each choice, from 0 to 1."""
@@ -65,7 +67,7 @@ def heat_map(use: RouteUse, atlas: Atlas) -> Markup:
     return tag(
         "div",
         choice(use),
-        tag("div", drawing, class_="scroll board", tabindex=0, role="region", aria_label="Map"),
+        scrolling(drawing, "Map", "board"),
         legends(use),
         class_="heat",
     )
@@ -126,11 +128,8 @@ def legends(use: RouteUse) -> Markup:
 def route_table(use: RouteUse) -> Markup:
     """Write all numbers of the map as a table."""
     rows: list[list[Cell]] = []
-    for number_, route in enumerate(use.board.routes):
-        cells = [Cell(route.name.replace("-", "–", 1)), Cell(number(route.length), "", route.length)]
-        for means in use.means:
-            share = means.share(number_)
-            cells.append(Cell(percent(share.value), share_span(share), share.value))
-        rows.append(cells)
+    for number, route in enumerate(use.board.routes):
+        shares = [share_cell(means.share(number)) for means in use.means]
+        rows.append([Cell(route.name.replace("-", "–", 1)), count_cell(route.length), *shares])
     headings = ["route", "length", *use.names]
     return table("Share of games in which each route was claimed", headings, rows, "long")

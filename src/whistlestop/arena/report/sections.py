@@ -2,7 +2,6 @@
 
 from whistlestop.arena.report.atlas import draw_up, find_board
 from whistlestop.arena.report.bars import Bar, bars
-from whistlestop.arena.report.block_means import Estimate
 from whistlestop.arena.report.contents import Contents
 from whistlestop.arena.report.figures import THIN, in_words, number, span
 from whistlestop.arena.report.heat_map import RouteUse, heat_map, route_table
@@ -10,15 +9,19 @@ from whistlestop.arena.report.histograms import histograms
 from whistlestop.arena.report.markup import Markup, tag
 from whistlestop.arena.report.matrix import matrix
 from whistlestop.arena.report.rating_chart import rating_chart
-from whistlestop.arena.report.standings import standings
-from whistlestop.arena.report.table import Cell, table
+from whistlestop.arena.report.standings_table import standings_table
+from whistlestop.arena.report.table import Cell, mean_cell, table
+from whistlestop.rail.board import Board
 
 
 def sections(contents: Contents) -> list[Markup]:
     """Return all sections that this game has something to show in."""
-    shown = [standing(contents), rated(contents), who_beats_whom(contents), scores(contents)]
-    shown += [points(contents), tickets(contents), turns(contents), route_use(contents)]
-    return [section for section in shown if section]
+    shown = [standing(contents)]
+    if len(contents.names) > 1:
+        shown += [rated(contents), who_beats_whom(contents)]
+    shown += [scores(contents), points(contents), tickets(contents), turns(contents)]
+    board = find_board(contents.game)
+    return [*shown, route_use(contents, board)] if board else shown
 
 
 def section(title: str, told: str, *figures: str) -> Markup:
@@ -32,31 +35,26 @@ def standing(contents: Contents) -> Markup:
         "Standings",
         "The games of a block are dealt the same, and the bots change seats between them until each has"
         " sat everywhere. A shared victory is divided. Small numbers are 95 % intervals, in which a whole"
-        " block counts as one observation. The time is what a bot thought in a whole game."
+        " block counts as one observation. The time is what a bot thought in a turn."
         " Choose a heading to sort by it.",
-        standings(contents),
+        standings_table(contents),
     )
 
 
 def rated(contents: Contents) -> Markup:
-    """Return the ratings, if somebody worked them out."""
-    if not contents.ratings:
-        return Markup()
-    zero = f" {contents.anchor} is set to 0." if contents.anchor else ""
-    order = [tally.name for tally in contents.standings() if tally.name in contents.ratings]
+    """Return the ratings."""
     return section(
         "Ratings",
         "A Bradley–Terry model fitted to all games together, on the scale that chess uses: 100 points more"
-        f" mean about 64 % of the games between two bots, 400 points about 91 %.{zero}"
-        " The line is the 95 % interval; where two lines overlap, the order of the two may be luck.",
-        rating_chart({name: contents.ratings[name] for name in order}, contents.anchor),
+        f" mean about 64 % of the games between two bots, 400 points about 91 %. {contents.anchor} is set to"
+        " 0. The line is the 95 % interval, found by weighing the blocks anew at random; where two lines"
+        " overlap, the order of the two may be luck.",
+        rating_chart({name: contents.rating(name) for name in contents.names}, contents.anchor),
     )
 
 
 def who_beats_whom(contents: Contents) -> Markup:
-    """Return the matrix, if there are two bots at all."""
-    if not contents.pairs:
-        return Markup()
+    """Return the matrix."""
     return section(
         "Who beats whom",
         "Read along a row: how often this bot finished ahead of the bot named above, in the games where both"
@@ -67,14 +65,13 @@ def who_beats_whom(contents: Contents) -> Markup:
 
 def scores(contents: Contents) -> Markup:
     """Return the distributions of scores."""
-    shown = contents.standings()
     return section(
         "Scores",
         "How often each bot reached each score. All bots share the axis and the height; the upright line is"
         " the mean, which stands at the right with its 95 % interval.",
         histograms(
-            {tally.name: tally.scores for tally in shown},
-            {tally.name: tally.means.mean("score") for tally in shown},
+            {name: contents.tally(name).scores for name in contents.names},
+            {name: contents.tally(name).means.mean("score") for name in contents.names},
             "points",
         ),
     )
@@ -82,15 +79,15 @@ def scores(contents: Contents) -> Markup:
 
 def points(contents: Contents) -> Markup:
     """Return the points by source."""
-    shown = contents.standings()
-    sources = contents.sources()
+    sources = contents.gathering.sources()
     drawn: list[Bar] = []
     rows: list[list[Cell]] = []
-    for tally in shown:
+    for name in contents.names:
+        tally = contents.tally(name)
         parts = {in_words(source): tally.points.mean(source) for source in sources}
         total = tally.means.mean("score")
-        drawn.append(Bar(tally.name, parts, number(total.value, 1), f"({span(total)})"))
-        rows.append([Cell(tally.name), *(cell(part) for part in (*parts.values(), total))])
+        drawn.append(Bar(name, parts, number(total.value, 1), f"({span(total)})"))
+        rows.append([Cell(name), *(mean_cell(part) for part in (*parts.values(), total))])
     lost = any(part.value < 0 for bar in drawn for part in bar.parts.values())
     return section(
         "Where the points come from",
@@ -102,18 +99,14 @@ def points(contents: Contents) -> Markup:
     )
 
 
-def cell(mean: Estimate, places: int = 1) -> Cell:
-    """Write a mean and its interval."""
-    return Cell(number(mean.value, places), span(mean, places), mean.value)
-
-
 def tickets(contents: Contents) -> Markup:
     """Return what became of the tickets."""
     drawn: list[Bar] = []
-    for tally in contents.standings():
-        completed, failed = tally.means.mean("completed"), tally.means.mean("failed")
+    for name in contents.names:
+        means = contents.tally(name).means
+        completed, failed = means.mean("completed"), means.mean("failed")
         parts = {"completed": completed, "failed": failed}
-        drawn.append(Bar(tally.name, parts, number(failed.value, 2), f"failed ({span(failed, 2)})"))
+        drawn.append(Bar(name, parts, number(failed.value, 2), f"failed ({span(failed, 2)})"))
     return section(
         "Tickets",
         "Mean number of tickets a game: those that the bot completed, and those that it held at the end"
@@ -124,24 +117,20 @@ def tickets(contents: Contents) -> Markup:
 
 def turns(contents: Contents) -> Markup:
     """Return the distributions of turns."""
-    shown = contents.standings()
     return section(
         "Turns",
         "How many turns each bot took in a game. Few turns mean a quick end; the upright line is the mean,"
         " which stands at the right with its 95 % interval.",
         histograms(
-            {tally.name: tally.turns for tally in shown},
-            {tally.name: tally.means.mean("turns") for tally in shown},
+            {name: contents.tally(name).turns for name in contents.names},
+            {name: contents.tally(name).means.mean("turns") for name in contents.names},
             "turns",
         ),
     )
 
 
-def route_use(contents: Contents) -> Markup:
-    """Return the map, if the game has a board and its cities have coordinates."""
-    board = find_board(contents.game)
-    if board is None:
-        return Markup()
+def route_use(contents: Contents, board: Board) -> Markup:
+    """Return the map, or only the numbers where the cities have no coordinates."""
     use = RouteUse(contents, board)
     atlas = draw_up(contents.game, board)
     numbers = tag("details", tag("summary", "All routes in numbers"), route_table(use))

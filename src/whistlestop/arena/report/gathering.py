@@ -1,0 +1,56 @@
+"""What the figures need of the games, gathered block by block without keeping the games."""
+
+from collections import Counter
+
+from whistlestop.arena.report.block_means import BlockMeans
+from whistlestop.arena.result import Result
+
+
+class BotTally:
+    """What one bot did in all its games; one that it played in two seats counts twice."""
+
+    def __init__(self) -> None:
+        self.means: BlockMeans[str] = BlockMeans()  # of the score, the turns and what the game counts
+        self.points: BlockMeans[str] = BlockMeans()  # by source
+        self.routes: BlockMeans[int] = BlockMeans()  # how often each was claimed
+        self.scores: Counter[int] = Counter()
+        self.turns: Counter[int] = Counter()
+
+    def add(self, played: list[tuple[Result, int]]) -> None:
+        """Add a block: its games, each with a seat in which the bot sat."""
+        means: Counter[str] = Counter()
+        points: Counter[str] = Counter()
+        routes: Counter[int] = Counter()
+        for result, seat in played:
+            means.update(result.counts[seat], score=result.scores[seat], turns=result.turns[seat])
+            points.update(result.points[seat])
+            routes.update(result.routes[seat])
+            self.scores[result.scores[seat]] += 1
+            self.turns[result.turns[seat]] += 1
+        self.means.add(len(played), means)
+        self.points.add(len(played), points)
+        self.routes.add(len(played), routes)
+
+
+class Gathering:
+    """Takes every block of a tournament, and grows with what can happen, not with how often it did."""
+
+    def __init__(self) -> None:
+        self.tallies: dict[str, BotTally] = {}
+        self.routes: BlockMeans[int] = BlockMeans()  # claimed by anybody
+
+    def take(self, block: list[Result]) -> None:
+        """Take the games of one block."""
+        seated: dict[str, list[tuple[Result, int]]] = {}
+        routes: Counter[int] = Counter()
+        for result in block:
+            for seat, name in enumerate(result.bots):
+                seated.setdefault(name, []).append((result, seat))
+                routes.update(result.routes[seat])
+        for name, played in seated.items():
+            self.tallies.setdefault(name, BotTally()).add(played)
+        self.routes.add(len(block), routes)
+
+    def sources(self) -> list[str]:
+        """Return where points came from, in the order of the score sheet."""
+        return list(dict.fromkeys(source for tally in self.tallies.values() for source in tally.points.sums))
