@@ -6,6 +6,7 @@ function missing([from, to], view) { // the routes of the shortest way that are 
   const cities = [from];
   for (const city of cities) for (const [number, route] of box.routes.entries()) {
     const owner = view.owner[number];
+    if (city !== from && box.countries.includes(city)) continue; // no way leads through a country
     if (!route.cities.includes(city) || (owner && owner !== view.seat + 1)) continue;
     const next = route.cities[route.cities[0] === city ? 1 : 0];
     const cost = ways[city].cost + (owner ? 0 : route.length);

@@ -24,6 +24,7 @@ def hello(game: Game) -> dict[str, object]:
     }
     if issubclass(game.view_type, RailView):
         told["routes"] = routes(game)
+        told["countries"] = [name for name, ends in board_of(game).places.items() if len(ends) > 1]
     return told
 
 

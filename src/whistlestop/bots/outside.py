@@ -45,7 +45,7 @@ class OutsideBot(Bot):
             player: object = self.player_type(**{name: given[name] for name in given if name in wanted})
             if isinstance(player, Bot):
                 player.begin(seed)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadBot(f"{self.said} can't be made. {fault_in(self.file, error)}") from error
         return cast(Player, player)
 
@@ -53,7 +53,7 @@ class OutsideBot(Bot):
         assert self.player is not None
         try:
             chosen: object = self.player.choose(view, list(legal))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BotFailure(str(fault_in(self.file, error))) from error
         try:
             action = operator.index(chosen)  # type: ignore[arg-type]
@@ -87,6 +87,6 @@ def run_once(file: Path) -> ModuleType:
     if path not in _run:
         try:
             _run[path] = run(file, f"whistlestop_bot_{len(_run)}_{file.stem}")
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadBot(str(fault_in(file, error))) from error
     return _run[path]
