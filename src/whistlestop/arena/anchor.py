@@ -2,8 +2,9 @@
 
 import hashlib
 
+from whistlestop.arena.playing import stand_in_for
 from whistlestop.bots import BOTS, bot
-from whistlestop.bots.table import BotTable
+from whistlestop.bots.watched import WatchedTable
 from whistlestop.core.deal import Deal
 from whistlestop.core.game import Game
 
@@ -22,13 +23,18 @@ def behaviour(name: str, game: Game) -> str:
     Bots with the same hash can be taken for the same, and ratings that are measured from them compared.
     """
     digest = hashlib.sha256(f"{game.name} {game.rules} {sorted(game.options)}\n".encode())
+    stand_in = stand_in_for(game)
     for seats in sorted({game.seats[0], game.seats[-1]}):
+        table = WatchedTable(game, [bot(stand_in, game) for _ in range(seats)])
+        bots = [bot(name, game) for _ in range(seats)]
         for probe in range(PROBES):
-            table = BotTable(game, [bot(name, game, seat) for seat in range(seats)])
+            table.seat(bots, list(range(seats)))
             chance = Deal(probe)
             state = game.start(seats, chance, 0)
             while not state.over:
-                action = table.ask(state)
+                action = table.choose(state)
                 digest.update(f"{state.seat} {game.actions.text(action)}\n".encode())
                 state.play(action, chance)
+        for player in bots:
+            player.leave()
     return digest.hexdigest()[:16]

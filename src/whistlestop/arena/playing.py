@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from types import TracebackType
 
 from whistlestop.arena.contest import Block, Contest
 from whistlestop.arena.result import Result
@@ -9,6 +10,7 @@ from whistlestop.bots import BOTS, bot, plays
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.watched import WatchedTable
 from whistlestop.core.deal import Deal
+from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.game import Game
 from whistlestop.core.scoring import ScoreSheet, TieBreak
 from whistlestop.core.state import State
@@ -35,6 +37,15 @@ class Playing:
         self.table = WatchedTable(self.game, stand_ins, contest.time)
         self.made: dict[tuple[str, int], Bot] = {}
 
+    def __enter__(self) -> "Playing":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for player in self.made.values():
+            player.leave()
+
     def block(self, number: int) -> list[Result]:
         """Play all games of a block."""
         block = self.contest.block(number)
@@ -49,7 +60,10 @@ class Playing:
             match = self.match(block, rotation)
             state = match.state
             file = self.records_in / f"{block.number}-{rotation}.record"
-            file.write_text(records.write(match, block.seating(rotation)), encoding="utf-8")
+            try:
+                file.write_text(records.write(match, block.seating(rotation)), encoding="utf-8")
+            except OSError as error:
+                raise WhistlestopError(f"{file} can't be written: {error.strerror}.") from error
         return self.result(block, rotation, state)
 
     def match(self, block: Block, rotation: int) -> Match:
@@ -58,6 +72,7 @@ class Playing:
         match = Match(self.game, self.contest.seats, Deal(block.seed), 0)
         while not match.over:
             match.play(self.game.actions.text(self.table.choose(match.state)))
+        self.table.tell_end(match.state)
         return match
 
     def seated(self, block: Block, rotation: int) -> list[Bot]:
@@ -76,6 +91,7 @@ class Playing:
         """Sum a finished game up."""
         sheets = self.game.score(state)
         table = self.table
+        routes = state.routes_by_seat() if isinstance(state, RailState) else [[] for _ in sheets]
         return Result(
             block=block.number,
             rotation=rotation,
@@ -86,7 +102,7 @@ class Playing:
             points=[sheet.points for sheet in sheets],
             counts=[sheet.counts for sheet in sheets],
             turns=[int(number) for number in table.turns],
-            routes=routes(state),
+            routes=routes,
             plies=int(state.ply),
             reason=state.reason,
             crashes=table.crashes,
@@ -102,13 +118,3 @@ def ranks(sheets: list[ScoreSheet], ties: list[TieBreak], forfeited: list[bool])
         for sheet, out in zip(sheets, forfeited, strict=True)
     ]
     return [1 + sum(other > mine for other in worth) for mine in worth]
-
-
-def routes(state: State) -> list[list[int]]:
-    """List the routes that each seat has claimed."""
-    found: list[list[int]] = [[] for _ in range(state.seats)]
-    if isinstance(state, RailState):
-        for route, owner in enumerate(state.owner):
-            if owner:
-                found[owner - 1].append(route)
-    return found

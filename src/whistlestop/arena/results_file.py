@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import TracebackType
@@ -43,6 +44,7 @@ class ResultsFile:
         self.path = path
         self.heading = heading
         self.blocks = 0
+        self.whole = 0  # bytes that hold whole blocks
         try:
             self.file = path.open("r+b" if path.exists() else "w+b")
         except OSError as error:
@@ -54,6 +56,8 @@ class ResultsFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        with suppress(OSError):
+            self.cut()
         self.file.close()
 
     def kept(self) -> Iterator[list[Result]]:
@@ -65,18 +69,16 @@ class ResultsFile:
             self.file.seek(0)
             self.file.truncate()
             self.file.write(line(self.heading.told()))
-        whole = self.file.tell()
+        self.whole = self.file.tell()
         block: list[Result] = []
         while (row := self.file.readline()).endswith(b"\n"):
             block.append(self.read(row, len(block)))
             if len(block) == self.heading.contest.seats:
                 self.blocks += 1
-                whole = self.file.tell()
+                self.whole = self.file.tell()
                 yield block
                 block = []
-        self.file.seek(whole)
-        self.file.truncate()
-        self.save()
+        self.cut()
 
     def check(self, first: bytes) -> None:
         """Refuse a file that holds other games."""
@@ -114,15 +116,20 @@ class ResultsFile:
 
     def add(self, blocks: list[list[Result]]) -> None:
         """Add whole blocks, and make sure that they are on the disk."""
-        for block in blocks:
-            self.file.write(b"".join(line(vars(result)) for result in block))
+        try:
+            for block in blocks:
+                self.file.write(b"".join(line(vars(result)) for result in block))
+            self.file.flush()
+            os.fsync(self.file.fileno())
+        except OSError as error:
+            raise WhistlestopError(f"{self.path} can't be written: {error.strerror}.") from error
         self.blocks += len(blocks)
-        self.save()
+        self.whole = self.file.tell()
 
-    def save(self) -> None:
-        """Wait until everything is on the disk."""
-        self.file.flush()
-        os.fsync(self.file.fileno())
+    def cut(self) -> None:
+        """Cut off what is not a whole block."""
+        self.file.seek(self.whole)
+        self.file.truncate()
 
 
 def line(data: dict[str, object]) -> bytes:

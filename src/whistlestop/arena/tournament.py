@@ -36,7 +36,7 @@ class Tournament:
         self.game = load(contest.game, frozenset(contest.options))
         self.line_ups = contest.line_ups()
         for name in contest.names():
-            bot(name, self.game)
+            bot(name, self.game).leave()
         self.blocks = games // contest.seats * len(self.line_ups)
         self.jobs = jobs
         self.sprt = sprt

@@ -16,6 +16,7 @@ from whistlestop.arena.sums import Sums
 from whistlestop.core.errors import WhistlestopError
 
 CHUNK_SECONDS = 0.25  # of work at a time: short enough to see progress, long enough to be worth a message
+GRACE = 2.0  # seconds in which a process may end by itself
 AHEAD = 4  # chunks for each worker that may be under way before the oldest is done
 
 
@@ -76,12 +77,12 @@ class Pace:
 
 def play_here(task: Task, first: int, beyond: int) -> Iterator[Chunk]:
     """Play blocks in this process."""
-    playing = Playing(task.contest, task.records_in)
     pace = Pace(first, beyond, 1)
-    while pace.next < beyond:
-        chunk = play_chunk(playing, task, *pace.cut())
-        pace.learn(chunk)
-        yield chunk
+    with Playing(task.contest, task.records_in) as playing:
+        while pace.next < beyond:
+            chunk = play_chunk(playing, task, *pace.cut())
+            pace.learn(chunk)
+            yield chunk
 
 
 def play_apart(task: Task, first: int, beyond: int, jobs: int) -> Iterator[Chunk]:
@@ -145,8 +146,9 @@ class Worker:
         return WhistlestopError(f"A process that played games has ended (exit code {self.process.exitcode}).")
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """Let the process end, or end it if it does not stop playing."""
         self.pipe.close()
+        self.process.join(GRACE)
         self.process.terminate()
         self.process.join()
 
@@ -155,12 +157,10 @@ def work(pipe: Connection, task: Task) -> None:
     """Play what is ordered until nobody orders any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that orders takes care of it
     try:
-        playing = Playing(task.contest, task.records_in)
-        while True:
-            pipe.send(play_chunk(playing, task, *pipe.recv()))
-    except (EOFError, BrokenPipeError):
+        with Playing(task.contest, task.records_in) as playing:
+            while True:
+                pipe.send(play_chunk(playing, task, *pipe.recv()))
+    except (EOFError, ConnectionError):
         return
     except WhistlestopError as error:
         pipe.send(str(error))
-    except OSError as error:
-        pipe.send(f"{error.filename or 'A file'} can't be written: {error.strerror}.")

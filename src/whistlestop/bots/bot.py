@@ -13,6 +13,7 @@ class Bot:
     """A program that plays one seat; it knows nothing but what its seat may know."""
 
     name = "bot"
+    thinks_elsewhere = False  # in another process, whose time can only be told by the clock on the wall
 
     def begin(self, seed: int) -> None:
         """Forget the last game; the same seed makes the same choices."""

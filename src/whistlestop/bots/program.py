@@ -21,6 +21,7 @@ class ProgramBot(Bot):
     """Starts the program once, lets it play many games, and checks what it chooses."""
 
     def __init__(self, said: str, game: Game, patience: float = PATIENCE) -> None:
+        self.thinks_elsewhere = True
         self.said = said
         self.command = said.removeprefix(PREFIX).strip()
         self.name = Path(self.command.split(" ")[0]).name

@@ -31,12 +31,16 @@ class BotTable:
 
     def tell_end(self, state: State) -> None:
         """Tell the result to the bots that came from outside."""
-        outside = [bot for bot in self.bots if not isinstance(bot, SightedBot)]
+        outside = [seat for seat, bot in enumerate(self.bots) if not isinstance(bot, SightedBot)]
         if outside:
             sheets = self.game.score(state)
             scores, best = [sheet.total for sheet in sheets], winners(sheets, self.game.ties)
-            for bot in outside:
-                bot.end(scores, best)
+            for seat in outside:
+                self.tell(seat, scores, best)
+
+    def tell(self, seat: int, scores: list[int], best: list[int]) -> None:
+        """Tell the result to one bot."""
+        self.bots[seat].end(scores, best)
 
     def ask(self, state: State) -> i64:
         """Let the bot at turn choose."""

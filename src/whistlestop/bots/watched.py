@@ -1,6 +1,7 @@
 """A table that keeps an eye on its bots: who fails or thinks too long is replaced, and turns are counted."""
 
 import time
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,17 +12,18 @@ from whistlestop.core.chance import Chance
 from whistlestop.core.game import Game
 from whistlestop.core.state import NO_NUMBERS, ZEROS, State
 
+SAMPLE: Final = 31  # without a limit, one decision in so many is timed and stands for all
+
 
 class WatchedTable(BotTable):
     """Plays games between bots that may fail; a stand-in plays on for each one that does."""
-
-    SAMPLE = 31  # without a limit, one decision in so many is timed and stands for all
 
     def __init__(self, game: Game, stand_ins: list[Bot], limit: float = 0.0) -> None:
         super().__init__(game, [])
         self.stand_ins = stand_ins
         self.limit = limit  # in seconds for each decision; 0 for none
-        self.decisions: i64 = 0
+        self.sample: i64 = 1 if limit > 0 else SAMPLE
+        self.untimed: i64 = 0  # decisions since the last that was timed
         self.turns: vec[i64] = NO_NUMBERS
         self.out: vec[i64] = NO_NUMBERS  # 1 for the seats whose bots have failed
         self.crashes: list[str] = []
@@ -35,7 +37,14 @@ class WatchedTable(BotTable):
         state = self.game.start(len(bots), chance, 0)
         while not state.over:
             state.play(self.choose(state), chance)
+        self.tell_end(state)
         return state
+
+    def tell(self, seat: int, scores: list[int], best: list[int]) -> None:
+        try:
+            self.bots[seat].end(scores, best)
+        except (Exception, SystemExit) as error:
+            self.crash(seat, said(error))
 
     def seat(self, bots: list[Bot], seeds: list[int]) -> None:
         """Let bots sit down for a game, each with a seed of its own."""
@@ -57,32 +66,42 @@ class WatchedTable(BotTable):
         seat = state.seat
         if state.phase is self.game.turn:
             self.turns[seat] += 1
-        self.decisions += 1
         if self.out[seat]:
             return self.ask(state)
-        timed = self.limit > 0 or self.decisions % self.SAMPLE == 0
-        begin = self.clock(seat) if timed else 0.0
+        self.untimed += 1
         try:
-            action = self.ask(state)
+            action = self.ask_timed(state) if self.untimed >= self.sample else self.ask(state)
         except (Exception, SystemExit) as error:
             self.crash(seat, said(error))
             return self.ask(state)
-        if timed:
-            took = self.clock(seat) - begin
-            self.seconds[seat] += took if self.limit > 0 else took * self.SAMPLE
-            if 0 < self.limit < took:
-                self.overruns[seat] += 1
-                self.replace(seat)
-                return self.ask(state)
+        if self.out[seat]:
+            return self.ask(state)
+        legal = self.legal.actions
         for place in range(self.legal.size):
-            if self.legal.actions[place] == action:
+            if legal[place] == action:
                 return action
         self.crash(seat, f"played {self.named(action)}, which is not possible there")
         return self.ask(state)
 
+    def ask_timed(self, state: State) -> i64:
+        """Let the bot at turn choose, and see how long it takes."""
+        seat = state.seat
+        begin = self.clock(seat)
+        action = self.ask(state)
+        took = self.clock(seat) - begin
+        self.untimed = 0
+        self.seconds[seat] += took * int(self.sample)
+        if 0 < self.limit < took:
+            self.overruns[seat] += 1
+            self.replace(seat)
+        return action
+
     def clock(self, seat: i64) -> float:
-        """Read the clock that a bot is timed by: the processor's, so that other programs don't count."""
-        return time.process_time()
+        """Read the clock that a bot is timed by: the processor's, so that other programs don't count.
+
+        It stands still for a bot that waits for a program of its own, so there it is the one on the wall.
+        """
+        return time.perf_counter() if self.bots[seat].thinks_elsewhere else time.process_time()
 
     def named(self, action: i64) -> str:
         """Name an action that a bot has made up."""

@@ -7,13 +7,15 @@ from typing import Annotated
 
 import typer
 
+from whistlestop.arena import report
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.playing import Playing
-from whistlestop.arena.report import Contents, Gathering, write
+from whistlestop.arena.report import Contents, Gathering
 from whistlestop.arena.sheets import CsvSheet, ParquetSheet
 from whistlestop.arena.sprt import Hypotheses, Sprt
 from whistlestop.arena.sums import WIN
 from whistlestop.arena.tournament import Tournament
+from whistlestop.cli.files import check_writable, make_folder, write
 from whistlestop.cli.progress import bar
 from whistlestop.cli.simulate import Options, Seats, Seed, seats_of
 from whistlestop.cli.standings import print_table
@@ -59,6 +61,8 @@ Again = Annotated[
     str, typer.Option("--replay", metavar="BLOCK:ROTATION", help="Print the record of one of the games.")
 ]
 
+SCREEN = Path("-")
+
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
@@ -98,12 +102,15 @@ def arena(
         raise WhistlestopError(f"--elo1 should be more than --elo0; {elo1:g} is not more than {elo0:g}.")
     tournament = Tournament(contest, games, jobs, Sprt(Hypotheses(elo0, elo1)) if sprt else None)
     tournament.results = results
-    tournament.records_in = made(records_in)
+    tournament.records_in = records_in
     gathering = Gathering()
-    if made(report_in):
-        tournament.takers.append(gathering)
-    with ExitStack() as files:
+    for folder in filter(None, (records_in, report_in)):
+        make_folder(folder)
+    if json_file and json_file != SCREEN:
         check_writable(json_file)
+    with ExitStack() as files:
+        if report_in:
+            tournament.takers.append(gathering)
         if csv:
             sheet = CsvSheet(csv, loaded)
             files.callback(sheet.close)
@@ -115,15 +122,16 @@ def arena(
         with bar("Playing", tournament.blocks * contest.seats) as progress:
             tournament.run(lambda played: progress(played, so_far(tournament)))
     told = tournament.told()
-    report = write(Contents(loaded, told, gathering), report_in) if report_in else None
-    if json_file == Path("-"):
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+    page = report.write(Contents(loaded, told, gathering), report_in) if report_in else None
+    text = json.dumps(told, ensure_ascii=False, indent=2)
+    if json_file == SCREEN:
+        print(text)
         return
     if json_file:
-        json_file.write_text(json.dumps(told, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        write(json_file, text + "\n")
     print_table(told)
-    if report:
-        print(f"The report is {report}.")
+    if page:
+        print(f"The report is {page}.")
 
 
 def record_of(contest: Contest, place: str) -> str:
@@ -135,7 +143,8 @@ def record_of(contest: Contest, place: str) -> str:
             f" 0:{contest.seats - 1} for the first block."
         )
     chosen = contest.block(int(block))
-    match = Playing(contest).match(chosen, int(rotation))
+    with Playing(contest) as playing:
+        match = playing.match(chosen, int(rotation))
     return records.write(match, chosen.seating(int(rotation)))
 
 
@@ -148,22 +157,3 @@ def so_far(tournament: Tournament) -> str:
     half = 1.96 * (shares[best] * (1 - shares[best]) / tournament.sums.bots[best].seats) ** 0.5
     told = f"{best} {shares[best]:.1%} ± {half:.1%}"
     return f"{told}, evidence {tournament.sprt.ratio:+.2f}" if tournament.sprt else told
-
-
-def made(folder: Path | None) -> Path | None:
-    """Make a folder, if one is wanted."""
-    if folder:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise WhistlestopError(f"{folder} can't be made: {error.strerror}.") from error
-    return folder
-
-
-def check_writable(file: Path | None) -> None:
-    """Complain before the games, not after them."""
-    if file and file != Path("-"):
-        try:
-            file.open("a", encoding="utf-8").close()
-        except OSError as error:
-            raise WhistlestopError(f"{file} can't be written: {error.strerror}.") from error

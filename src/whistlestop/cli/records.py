@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from whistlestop.bots import bot
+from whistlestop.cli.files import write
 from whistlestop.cli.opponents import Bots, dismiss, one_for_each
 from whistlestop.cli.simulate import GameName, Options, Seats, seats_of
 from whistlestop.core.errors import BrokenRecord, WhistlestopError
@@ -64,10 +65,7 @@ def record(
     if out is None:
         print(text, end="")
         return
-    try:
-        out.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise WhistlestopError(f"{out} can't be written: {error.strerror}.") from error
+    write(out, text)
     print(f"Wrote {len(match.plays)} plays to {out}.")
 
 

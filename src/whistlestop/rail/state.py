@@ -50,6 +50,15 @@ class RailState(State):
         if not left:
             self.open_classes &= ~BIT[kind]
 
+    def routes_by_seat(self) -> list[list[int]]:
+        """List the routes that each seat owns."""
+        found: list[list[int]] = [[] for _ in range(self.seats)]
+        for route in range(i64(len(self.owner))):
+            owner = i64(self.owner[route])
+            if owner:
+                found[owner - 1].append(int(route))
+        return found
+
     def copy(self) -> "RailState":
         other = RailState(self.game)
         self.copy_to(other)
