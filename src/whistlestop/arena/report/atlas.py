@@ -11,7 +11,7 @@ from whistlestop.rail.board import Board
 from whistlestop.rail.laying import board_of
 
 LONGER_SIDE = 1000.0
-MARGIN = 70.0
+MARGIN = 86.0
 
 Point = tuple[float, float]
 

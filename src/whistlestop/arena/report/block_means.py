@@ -74,8 +74,6 @@ class BlockMeans(Generic[Key]):
 
 def wilson(share: float, games: float) -> Estimate:
     """Return Wilson's interval around a share of so many games."""
-    if games <= 0:
-        return Estimate(share, 0.0, 1.0)
     square = NORMAL * NORMAL
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = NORMAL / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
