@@ -7,11 +7,23 @@ from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outside import OutsideBot
 from whistlestop.bots.program import PREFIX, ProgramBot
 from whistlestop.bots.random_bot import RandomBot
+from whistlestop.bots.silva.agent import plays as silva_plays
+from whistlestop.bots.silva.ha import HungryBot
+from whistlestop.bots.silva.lra import LongRouteBot
+from whistlestop.bots.silva.osa import OneStepBot
+from whistlestop.bots.silva.pa import PathBot
 from whistlestop.core.errors import BadBot
 from whistlestop.core.game import Game
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-ONLY: dict[str, Callable[[Game], bool]] = {}
+SILVA: dict[str, Callable[[Game], Bot]] = {
+    "silva-pa": PathBot,
+    "silva-osa": OneStepBot,
+    "silva-lra": LongRouteBot,
+    "silva-ha": HungryBot,
+}
+"""The published players."""
+BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **SILVA}
+ONLY: dict[str, Callable[[Game], bool]] = {name: silva_plays for name in SILVA}
 """Of the bots that don't play every game: whether they play this one."""
 
 

@@ -13,7 +13,7 @@ from whistlestop.games.europe.stations import BuildStation, FewestStations, Hand
 from whistlestop.games.europe.tunnels import ClaimThroughTunnels
 from whistlestop.rail.awards import LongestPathBonus, LongestPathHolder, RoutePoints, TicketPoints
 from whistlestop.rail.box import Box
-from whistlestop.rail.final_round import FinalRound
+from whistlestop.rail.final_round import final_round
 from whistlestop.rail.laying import LayBoard
 from whistlestop.rail.state import RailState
 from whistlestop.rail.view import RailView
@@ -30,7 +30,7 @@ def europe(folder: Path = HERE, options: frozenset[str] = frozenset()) -> Game:
         board=("points", "ferry", "tunnel"),
     )
     board = box.board
-    stations = box.player["stations"]
+    stations = 0 if "no_stations" in options else box.player["stations"]
     return Game(
         name=folder.name,
         about=box.about,
@@ -47,7 +47,7 @@ def europe(folder: Path = HERE, options: frozenset[str] = frozenset()) -> Game:
             BuildStation(board, stations),
             TakeTickets("regular", offer=3, keep=1, unkept=Bottom()),
         ),
-        end=FinalRound(trains=2),
+        end=final_round(trains=2, options=options),
         awards=[
             RoutePoints(),
             TicketPoints(BorrowedPaths(board)),

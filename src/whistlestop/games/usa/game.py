@@ -12,7 +12,7 @@ from whistlestop.core.turns import Turn
 from whistlestop.rail.awards import LongestPathBonus, LongestPathHolder, RoutePoints, TicketPoints
 from whistlestop.rail.box import Box
 from whistlestop.rail.claim import ClaimRoute
-from whistlestop.rail.final_round import FinalRound
+from whistlestop.rail.final_round import final_round
 from whistlestop.rail.laying import LayBoard
 from whistlestop.rail.paths import Paths
 from whistlestop.rail.state import RailState
@@ -39,7 +39,7 @@ def usa(folder: Path = HERE, options: frozenset[str] = frozenset()) -> Game:
             ClaimRoute(board),
             TakeTickets(ONLY_DECK, offer=3, keep=1, unkept=Bottom()),
         ),
-        end=FinalRound(trains=2),
+        end=final_round(trains=2, options=options),
         awards=[RoutePoints(), TicketPoints(Paths(board)), LongestPathBonus(board, points=10)],
         ties=[MostTickets(), LongestPathHolder()],
         state=RailState,

@@ -1,0 +1,1 @@
+"""Four published players, written anew from how they behave."""
