@@ -29,6 +29,8 @@ class Memory:
         self.coloured: vec[i64] = ZEROS[:MOST_SEATS]  # the rows as they lay when this seat's turn was over
         self.riders: vec[i64] = ZEROS[:MOST_SEATS]
         self.half: i64 = 0
+        self.turns: i64 = 0  # that this seat has had in this half
+        self.deck: i64 = 0  # how many cards the deck had when the first of them began
 
     def forget(self) -> None:
         """Begin a game."""
@@ -36,6 +38,8 @@ class Memory:
         self.coloured = ZEROS[:MOST_SEATS]
         self.riders = ZEROS[:MOST_SEATS]
         self.half = 0
+        self.turns = 0
+        self.deck = 0
 
     def learn(self, state: State, seat: i64) -> None:
         """Know all that lies in a full state, as if this seat had watched from the start."""
@@ -53,6 +57,8 @@ class Memory:
         other.coloured = self.coloured[:]
         other.riders = self.riders[:]
         other.half = self.half
+        other.turns = self.turns
+        other.deck = self.deck
 
     def watch(self, sight: Sight) -> None:
         """Work out what has moved onto stacks since this seat's last turn; its new turn has just begun."""
@@ -60,13 +66,18 @@ class Memory:
         if state.notes[self.second_deck] != self.half:
             self.forget()
             self.half = state.notes[self.second_deck]
+        if not self.turns:
+            self.deck = sight.deck_size
+        self.turns += 1
         for turn in range(state.seats):
             seat = (sight.seat + turn) % state.seats
             if self.coloured[seat]:
                 self.stacks[seat] += self.moved(state, sight.seat, turn)
-        stack = state.notes[self.railyard.stacks + sight.seat]
-        if stack:
-            self.stacks[sight.seat] = stack
+
+    def own(self, sight: Sight) -> i64:
+        """Return the own stack, as it lies there if it may be looked at, or else as remembered."""
+        stack = sight.state.notes[self.railyard.stacks + sight.seat]
+        return stack if stack else self.stacks[sight.seat]
 
     def moved(self, state: State, me: i64, turn: i64) -> i64:
         """Return what a seat's rows sent to its stack when its turn began."""

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from whistlestop.bots.card_planner.memory import Memory
 from whistlestop.bots.card_planner.style import Style
 from whistlestop.core import cards
 from whistlestop.core.sight import Sight
@@ -24,10 +25,14 @@ class Outlook:
         self.later: float = 0.0  # in the second half, while the first is played
         self.in_time: vec[float] = NONE[:]  # the chance that at least so many turns come
 
-    def look(self, sight: Sight, second_half: bool) -> None:
-        """Estimate from the deck how many turns come."""
+    def look(self, sight: Sight, memory: Memory, second_half: bool) -> None:
+        """Estimate from the deck, and from how fast it shrank, how many turns come."""
         state = sight.state
-        pace = PICKS * self.style.draws * float(state.seats)
+        style = self.style
+        turns = float(memory.turns - 1) if memory.turns else 0.0
+        drawn = float(memory.deck - sight.deck_size) / PICKS / float(state.seats) if memory.turns else 0.0
+        draws = (style.draws * style.habit + drawn) / (style.habit + turns)
+        pace = PICKS * draws * float(state.seats)
         self.turns = 0.0 if state.turns_left else float(sight.deck_size) / pace + 1.0
         if state.choosing:
             self.turns += 1.0

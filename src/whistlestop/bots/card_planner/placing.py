@@ -53,37 +53,49 @@ class Placing:
             self.look_at_mixed()
 
     def look_at_colour(self, colour: i64, number: i64, locomotives: i64, rival: i64, loot: float) -> None:
-        """Compare the sets of one colour: all its cards, with few or many locomotives."""
+        """Compare the sets of one colour: all its cards, or those in time, with few or many locomotives."""
         prospects = self.prospects
         least = rival + 1 if rival else i64(2)
-        riders = least - number if least > number else i64(0)
         in_hand = prospects.set_worth(colour, number, 0)
-        while riders <= locomotives:
-            gain = loot - in_hand + self.set_gain(colour, number, riders)
-            if gain > self.gain:
-                self.gain = gain
-                self.action = self.option.action_of[(colour * SET_ROOM + number) * SET_ROOM + riders]
-            riders += 1
+        placed = number
+        while placed:
+            riders = least - placed if least > placed else i64(0)
+            stays = prospects.set_worth(colour, number - placed, placed) if placed < number else 0.0
+            while riders <= locomotives:
+                gain = loot - in_hand + stays + self.set_gain(colour, placed, riders)
+                if gain > self.gain:
+                    self.gain = gain
+                    self.action = self.option.action_of[(colour * SET_ROOM + placed) * SET_ROOM + riders]
+                riders += 1
+            if prospects.carry <= 0.0 or prospects.outlook.chance(placed) > 0.5:
+                return  # what is left in hand would be of no use, or the whole row is in time
+            placed -= 1
 
     def set_gain(self, colour: i64, number: i64, riders: i64) -> float:
         """Return what the cards of a new row are worth, less what its locomotives are worth in hand."""
         prospects = self.prospects
+        outlook, threat = prospects.outlook, prospects.threat
         row = number + riders
         gain = 0.0
+        safe = 1.0
         base = LOCOMOTIVE * ROOM + prospects.laid[LOCOMOTIVE]
         for i in range(riders):
-            chance = prospects.from_row(colour, row, i + 1)
-            gain += (chance - prospects.chance[base + i]) * prospects.worth[base + i]
+            safe *= 1.0 - threat.danger(colour, row - i, threat.exposed)
+            gain += (safe * outlook.chance(i + 1) - prospects.chance[base + i]) * prospects.worth[base + i]
         base = colour * ROOM + prospects.laid[colour]
         for i in range(number):
-            gain += prospects.from_row(colour, row, riders + i + 1) * prospects.worth[base + i]
+            safe *= 1.0 - threat.danger(colour, number - i, threat.exposed)
+            gain += safe * outlook.chance(riders + i + 1) * prospects.worth[base + i]
         return gain
 
     def alone(self, colour: i64, number: i64) -> float:
         """Return what one card of a colour adds in a mixed set; the others stay in hand."""
         prospects = self.prospects
-        worth = prospects.worth[colour * ROOM + prospects.laid[colour]]
-        gain = prospects.from_row(colour, 1, 1) * worth - prospects.set_worth(colour, number, 0)
+        threat = prospects.threat
+        beside = threat.exposed + float(TOGETHER - 1) * threat.exposure(colour, 1)
+        chance = (1.0 - threat.danger(colour, 1, beside)) * prospects.outlook.chance(1)
+        gain = chance * prospects.worth[colour * ROOM + prospects.laid[colour]]
+        gain -= prospects.set_worth(colour, number, 0)
         return gain + prospects.set_worth(colour, number - 1, 1)
 
     def look_at_mixed(self) -> None:

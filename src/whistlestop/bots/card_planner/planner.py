@@ -13,6 +13,7 @@ from whistlestop.bots.card_planner.prospects import Prospects
 from whistlestop.bots.card_planner.style import Style
 from whistlestop.bots.card_planner.threat import Threat
 from whistlestop.bots.card_planner.tickets import Appraisal
+from whistlestop.core import cards
 from whistlestop.core.actions import SETS, Legal
 from whistlestop.core.choosing import Choice, OfferTickets, TakeTickets
 from whistlestop.core.draw import DrawCards
@@ -43,7 +44,7 @@ class CardPlanner(SightedBot):
         self.second_deck = turn.second_deck
         self.memory = Memory(turn.railyard, turn.second_deck.dealt)
         self.outlook = Outlook(self.style)
-        self.threat = Threat(self.style)
+        self.threat = Threat(turn.railyard, self.style)
         self.prospects = Prospects(turn.railyard, self.style, self.outlook, self.threat)
         self.cities = Cities(game, self.style)
         self.appraisal = Appraisal(game, self.style, self.prospects, self.cities)
@@ -99,9 +100,9 @@ class CardPlanner(SightedBot):
     def look(self, sight: Sight) -> i64:
         """See time, robbers, cards and tickets as they are now; return the cards out of sight."""
         pool = self.memory.out_of_sight(sight)
-        self.outlook.look(sight, self.second_half_comes(sight))
+        self.outlook.look(sight, self.memory, self.second_half_comes(sight))
         self.threat.look(sight, pool)
-        self.prospects.look(sight, self.memory.stacks[sight.seat], pool)
+        self.prospects.look(sight, self.memory.own(sight), pool)
         self.cities.look(sight, self.outlook.turns + self.outlook.later)
         self.appraisal.look(sight)
         return pool
@@ -115,7 +116,7 @@ class CardPlanner(SightedBot):
         most = -1e9
         placed: i64 = 0
         if best < self.placing.option.first:
-            most = self.drawing.gain * style.drawing
+            most = self.drawing.gain + self.haste(sight)
             best = self.blind + 1 + self.drawing.kind
         if self.placing.action >= 0 and self.placing.gain * style.placing > most:
             most = self.placing.gain * style.placing
@@ -128,6 +129,20 @@ class CardPlanner(SightedBot):
                 placed = 0
         self.memory.note(sight, placed)
         return best
+
+    def haste(self, sight: Sight) -> float:
+        """Return what is gained when the deck shrinks: whoever has more cards on the way loses more."""
+        state = sight.state
+        mine = 0.0
+        others = 0.0
+        for seat in range(state.seats):
+            waiting = sight.hand_sizes[seat] + cards.total(self.memory.railyard.sizes(state, seat))
+            if seat == sight.seat:
+                mine = float(waiting)
+            else:
+                others += float(waiting)
+        ahead = others / float(state.seats - 1) - mine
+        return self.style.hurry * self.appraisal.share * ahead / (self.outlook.turns + 1.0)
 
     def draw_again(self, sight: Sight, legal: Legal, pool: i64) -> i64:
         """Draw the second card, or stop if it would add nothing."""

@@ -48,7 +48,8 @@ class Prospects:
         self.missing = 0.0
         self.hand = state.hands[sight.seat]
         self.capacity = self.style.reach * (self.outlook.turns + self.outlook.later)
-        self.carry = self.style.hold if self.outlook.later > 0.0 else 0.0
+        later = self.outlook.later
+        self.carry = self.style.carry * later / (later + 1.0)
         rows = state.notes[self.railyard.coloured + sight.seat]
         riders = state.notes[self.railyard.riders + sight.seat]
         open_cards = pool + state.row
@@ -75,10 +76,13 @@ class Prospects:
     def see_row(self, colour: i64, number: i64, riders: i64) -> None:
         """Add a row of the railyard, whose locomotives leave first."""
         row = number + riders
+        beside = self.threat.exposed - self.threat.exposure(colour, row)
+        safe = 1.0
         for position in range(1, row + 1):
             kind: i64 = LOCOMOTIVE if position <= riders else colour
             there = self.laid[kind]
-            self.chance[kind * ROOM + there] = self.from_row(colour, row, position)
+            safe *= 1.0 - self.threat.danger(colour, row - position + 1, beside)
+            self.chance[kind * ROOM + there] = safe * self.outlook.chance(position)
             self.laid[kind] = there + 1
 
     def order(self, begin: i64) -> None:
@@ -122,10 +126,6 @@ class Prospects:
         """Return the chance of the n-th locomotive in hand to reach the stack."""
         chance = self.style.loose * self.outlook.chance(2 + i)
         return chance if chance > self.carry else self.carry
-
-    def from_row(self, colour: i64, row: i64, position: i64) -> float:
-        """Return the chance of the n-th card to leave a row to reach the stack."""
-        return self.outlook.chance(position) * self.threat.survival(colour, row, position)
 
     def from_hand(self, colour: i64, number: i64, i: i64) -> float:
         """Return the chance of a card in hand to reach the stack, as one of so many of its colour."""

@@ -17,6 +17,7 @@ class Style:
 
         # Time.
         self.draws = 0.55  # of two cards a turn, how many a seat draws on average
+        self.habit = 20.0  # turns that have to be watched until they count as much as this average
         self.spread = 0.35  # by how much of itself the number of turns left may be wrong
         self.spacing = 1.3  # turns from one placing to the next
 
@@ -25,6 +26,7 @@ class Style:
         self.cost = 0.6  # cards of a set that are worth no more than the turn that places them
         self.single = 0.45  # how likely a single card in hand gets to the stack
         self.loose = 0.75  # how likely a locomotive in hand does
+        self.carry = 0.3  # how likely a card gets to the second half's stack if it stays in hand in the first
         self.reach = 0.9  # needed cards that a turn brings to the stack, those for other things counted too
         self.trust = 0.9  # how likely a needed card comes at all if there is time enough
 
@@ -36,6 +38,7 @@ class Style:
 
         # Robbers.
         self.robbing = 0.6  # how likely a seat robs if it can
+        self.temptation = 1.0  # cards that a row needs until a robber wants it half as much as a long one
         self.denied = 0.5  # what others lose, compared with what one gains oneself
 
         # Tickets.
@@ -46,7 +49,7 @@ class Style:
         self.caution = 0.1  # how much more than nothing a ticket has to promise, compared with its value
         self.hopeless = 0.15  # below this chance a ticket gets no cards set aside
 
-        # Turns, compared with each other.
-        self.drawing = 1.0
+        # Turns, compared with drawing.
+        self.hurry = 0.05  # a turn less for cards that are not on stacks yet, the others' and the own
         self.placing = 1.0
         self.looking = 1.0

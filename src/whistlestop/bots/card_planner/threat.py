@@ -10,9 +10,11 @@ from whistlestop.bots.card_planner.style import Style
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS
 from whistlestop.core.sight import Sight
+from whistlestop.games.card_game.railyard import Railyard
 
 STEPS: Final = 4  # to which a mean is rounded: quarters
 MEANS: Final = 48
+UNLIKELY: Final = 0.01  # chances below this are left out
 LONGEST: Final = 16  # cards that a robber may need; more are as good as impossible
 
 
@@ -48,30 +50,41 @@ def at_least(mean: float, number: i64) -> float:
 
 @final
 class Threat:
-    """For each colour and number of cards, the chance that somebody can and will place so many."""
+    """For each colour and number of cards, the chance that somebody can place so many, and whether they will.
 
-    def __init__(self, style: Style) -> None:
+    A robber takes one row a turn, and rather a long one: many rows that lie side by side protect each other.
+    """
+
+    def __init__(self, railyard: Railyard, style: Style) -> None:
+        self.railyard = railyard
         self.style = style
-        self.chances: vec[float] = SAFE[:]
+        self.able: vec[float] = SAFE[:]
+        self.exposed: float = 0.0  # cards in rows that somebody can rob
 
     def look(self, sight: Sight, pool: i64) -> None:
         """Work the chances out from hands, from what was shown of them, and from the cards out of sight."""
         if not self.style.weighs_robbers:
             return
         state = sight.state
-        self.chances = SAFE[:]
+        self.able = SAFE[:]
+        self.exposed = 0.0
         there = cards.total(pool)
         for seat in range(state.seats):
             if seat != sight.seat:
                 shown = state.hands[seat]
                 hidden = sight.hand_sizes[seat] - cards.total(shown)
-                part = float(hidden) / float(there) if there else 0.0
-                self.add(shown, pool, part)
+                self.add(shown, pool, float(hidden) / float(there) if there else 0.0)
+        mine = self.railyard.sizes(state, sight.seat)
+        others = self.railyard.sizes_of_others(state, sight.seat)
+        # A robber leaves its own rows alone.
+        part = float(state.seats - 2) / float(state.seats - 1)
+        for colour in range(COLOURS):
+            self.exposed += self.exposure(colour, cards.count(mine, colour))
+            self.exposed += self.exposure(colour, cards.count(others, colour)) * part
 
     def add(self, shown: i64, pool: i64, part: float) -> None:
-        """Add what one seat may do; it has seen cards and a part of those out of sight."""
-        chances = self.chances
-        will = self.style.robbing
+        """Add what one seat can do; it has shown cards and a part of those out of sight."""
+        able = self.able
         locomotives = cards.locomotives(pool)
         known_locomotives = cards.locomotives(shown)
         for colour in range(COLOURS):
@@ -79,13 +92,19 @@ class Threat:
             mean = part * float(cards.count(pool, colour) + locomotives)
             for number in range(2, LONGEST):
                 can = at_least(mean, number - known)
-                if can < 0.01:
+                if can < UNLIKELY:
                     break
                 at = colour * LONGEST + number
-                chances[at] = 1.0 - (1.0 - chances[at]) * (1.0 - will * can)
+                able[at] = 1.0 - (1.0 - able[at]) * (1.0 - can)
 
-    def survival(self, colour: i64, row: i64, position: i64) -> float:
-        """Return the chance that the n-th card to leave a row gets away before the row is robbed."""
-        # The row grows shorter: while this card waits as the last but (row - n), so many more are needed.
-        number = row - position + 2
-        return 1.0 if number >= LONGEST else 1.0 - self.chances[colour * LONGEST + number]
+    def exposure(self, colour: i64, row: i64) -> float:
+        """Return how many cards of a row somebody can rob on average."""
+        return float(row) * self.able[colour * LONGEST + row + 1] if row + 1 < LONGEST else 0.0
+
+    def danger(self, colour: i64, row: i64, beside: float) -> float:
+        """Return the chance that a row is robbed before it grows shorter; so much else is exposed."""
+        if row + 1 >= LONGEST:
+            return 0.0
+        size = float(row)
+        wish = self.style.robbing * size / (size + self.style.temptation)
+        return wish * self.able[colour * LONGEST + row + 1] * size / (size + beside)
