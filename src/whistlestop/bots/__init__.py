@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from whistlestop.bots.bot import Bot
+from whistlestop.bots.card_planner.planner import CardPlanner
+from whistlestop.bots.card_planner.planner import plays as card_planner_plays
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outside import OutsideBot
 from whistlestop.bots.program import PREFIX, ProgramBot
@@ -22,8 +24,16 @@ SILVA: dict[str, Callable[[Game], Bot]] = {
     "silva-ha": HungryBot,
 }
 """The published players."""
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **SILVA}
-ONLY: dict[str, Callable[[Game], bool]] = {name: silva_plays for name in SILVA}
+BOTS: dict[str, Callable[[Game], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **SILVA,
+    "planner": CardPlanner,
+}
+ONLY: dict[str, Callable[[Game], bool]] = {
+    **{name: silva_plays for name in SILVA},
+    "planner": card_planner_plays,
+}
 """Of the bots that don't play every game: whether they play this one."""
 
 

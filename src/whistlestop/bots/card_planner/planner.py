@@ -133,6 +133,8 @@ class CardPlanner(SightedBot):
     def haste(self, sight: Sight) -> float:
         """Return what is gained when the deck shrinks: whoever has more cards on the way loses more."""
         state = sight.state
+        if state.turns_left:
+            return 0.0
         mine = 0.0
         others = 0.0
         for seat in range(state.seats):
