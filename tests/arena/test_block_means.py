@@ -24,6 +24,15 @@ def test_one_block_tells_nothing_about_the_interval_of_a_mean() -> None:
     assert means.share("won").low < 0.25
 
 
+def test_an_amount_is_never_below_nothing() -> None:
+    means: BlockMeans[str] = BlockMeans()
+    means.add(2, {"failed": 0})
+    means.add(2, {"failed": 2})
+
+    assert means.mean("failed").low < 0
+    assert means.amount("failed").low == 0
+
+
 def test_games_that_are_alike_within_their_block_make_a_share_less_sure() -> None:
     alike: BlockMeans[str] = BlockMeans()
     apart: BlockMeans[str] = BlockMeans()

@@ -11,7 +11,8 @@ from whistlestop.rail.board import Board
 from whistlestop.rail.laying import board_of
 
 LONGER_SIDE = 1000.0
-MARGIN = 86.0
+ASIDE = 86.0  # room for a name beside the last city
+ABOVE = 44.0
 
 Point = tuple[float, float]
 
@@ -89,14 +90,14 @@ def draw_up(game: Game, board: Board) -> Atlas | None:
     west, east = min(x for x, _ in known), max(x for x, _ in known)
     south, north = min(y for _, y in known), max(y for _, y in known)
     longer = max(east - west, north - south) or 1.0
-    scale = (LONGER_SIDE - 2 * MARGIN) / longer
+    scale = (LONGER_SIDE - 2 * ASIDE) / longer
     step = 10 if longer > 20 else 2
     return Atlas(
         board,
-        [(MARGIN + (x - west) * scale, MARGIN + (north - y) * scale) for x, y in known],
+        [(ASIDE + (x - west) * scale, ABOVE + (north - y) * scale) for x, y in known],
         frozenset(i for i, name in enumerate(board.cities) if name not in globe.cities),
-        (east - west) * scale + 2 * MARGIN,
-        (north - south) * scale + 2 * MARGIN,
-        [MARGIN + (lon - west) * scale for lon in range(-180, 181, step)],
-        [MARGIN + (north - mercator(lat)) * scale for lat in range(-80, 81, step)],
+        (east - west) * scale + 2 * ASIDE,
+        (north - south) * scale + 2 * ABOVE,
+        [ASIDE + (lon - west) * scale for lon in range(-180, 181, step)],
+        [ABOVE + (north - mercator(lat)) * scale for lat in range(-80, 81, step)],
     )

@@ -19,6 +19,15 @@ class Estimate:
     high: float
 
 
+@dataclass(slots=True)
+class Total:
+    """One quantity's sums over blocks."""
+
+    sum: float = 0.0
+    squares: float = 0.0
+    products: float = 0.0  # of a block's sum and the number of its games
+
+
 class BlockMeans(Generic[Key]):
     """Sums of several quantities over games; their number does not grow with the games."""
 
@@ -26,9 +35,7 @@ class BlockMeans(Generic[Key]):
         self.games = 0
         self.blocks = 0
         self.squared_games = 0
-        self.sums: dict[Key, float] = {}
-        self.squares: dict[Key, float] = {}
-        self.products: dict[Key, float] = {}  # of a block's sum and its games
+        self.totals: dict[Key, Total] = {}
 
     def add(self, games: int, sums: Mapping[Key, float]) -> None:
         """Add a block: how many games, and the sum of each quantity; what is not named is 0."""
@@ -36,15 +43,23 @@ class BlockMeans(Generic[Key]):
         self.blocks += 1
         self.squared_games += games * games
         for key, number in sums.items():
-            self.sums[key] = self.sums.get(key, 0.0) + number
-            self.squares[key] = self.squares.get(key, 0.0) + number * number
-            self.products[key] = self.products.get(key, 0.0) + number * games
+            total = self.totals.get(key)
+            if total is None:
+                total = self.totals[key] = Total()
+            total.sum += number
+            total.squares += number * number
+            total.products += number * games
 
     def mean(self, key: Key) -> Estimate:
         """Return the mean a game of a quantity; one block alone tells nothing about its interval."""
         value = self.value(key)
         half = NORMAL * sqrt(self.variance(key)) if self.blocks > 1 else inf
         return Estimate(value, value - half, value + half)
+
+    def amount(self, key: Key) -> Estimate:
+        """Return the mean a game of a quantity that is never below 0."""
+        mean = self.mean(key)
+        return Estimate(mean.value, max(mean.low, 0.0), mean.high)
 
     def share(self, key: Key) -> Estimate:
         """Return the mean of a quantity between 0 and 1, by Wilson's interval for the games' true worth.
@@ -60,15 +75,14 @@ class BlockMeans(Generic[Key]):
 
     def value(self, key: Key) -> float:
         """Return the plain mean a game."""
-        return self.sums.get(key, 0.0) / self.games if self.games else 0.0
+        return self.totals[key].sum / self.games if key in self.totals else 0.0
 
     def variance(self, key: Key) -> float:
         """Return the variance of the mean, as of a ratio of sums over blocks."""
         if self.blocks < 2:
             return 0.0
-        value = self.value(key)
-        spread = self.squares.get(key, 0.0) - 2 * value * self.products.get(key, 0.0)
-        spread += value * value * self.squared_games
+        value, total = self.value(key), self.totals.get(key, Total())
+        spread = total.squares - 2 * value * total.products + value * value * self.squared_games
         return max(0.0, spread) / self.games**2 * self.blocks / (self.blocks - 1)
 
 

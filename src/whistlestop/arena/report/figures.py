@@ -23,7 +23,7 @@ def percent(share: float, places: int = 1) -> str:
 
 def span(estimate: Estimate, places: int = 1) -> str:
     """Write an interval, or that there is none."""
-    if not (isfinite(estimate.low) and isfinite(estimate.high)):
+    if not isfinite(estimate.high):
         return "no interval"
     low, high = number(estimate.low, places), number(estimate.high, places)
     return f"{low} to {high}" if MINUS in low + high else f"{low}–{high}"

@@ -18,15 +18,21 @@ class BotTally:
 
     def add(self, played: list[tuple[Result, int]]) -> None:
         """Add a block: its games, each with a seat in which the bot sat."""
-        means: Counter[str] = Counter()
-        points: Counter[str] = Counter()
-        routes: Counter[int] = Counter()
+        means: dict[str, int] = {"score": 0, "turns": 0}
+        points: dict[str, int] = {}
+        routes: dict[int, int] = {}
         for result, seat in played:
-            means.update(result.counts[seat], score=result.scores[seat], turns=result.turns[seat])
-            points.update(result.points[seat])
-            routes.update(result.routes[seat])
-            self.scores[result.scores[seat]] += 1
-            self.turns[result.turns[seat]] += 1
+            score, turns = result.scores[seat], result.turns[seat]
+            means["score"] += score
+            means["turns"] += turns
+            self.scores[score] += 1
+            self.turns[turns] += 1
+            for name, number in result.counts[seat].items():
+                means[name] = means.get(name, 0) + number
+            for name, number in result.points[seat].items():
+                points[name] = points.get(name, 0) + number
+            for route in result.routes[seat]:
+                routes[route] = routes.get(route, 0) + 1
         self.means.add(len(played), means)
         self.points.add(len(played), points)
         self.routes.add(len(played), routes)
@@ -42,15 +48,18 @@ class Gathering:
     def take(self, block: list[Result]) -> None:
         """Take the games of one block."""
         seated: dict[str, list[tuple[Result, int]]] = {}
-        routes: Counter[int] = Counter()
+        routes: dict[int, int] = {}
         for result in block:
             for seat, name in enumerate(result.bots):
                 seated.setdefault(name, []).append((result, seat))
-                routes.update(result.routes[seat])
+                for route in result.routes[seat]:
+                    routes[route] = routes.get(route, 0) + 1
         for name, played in seated.items():
             self.tallies.setdefault(name, BotTally()).add(played)
         self.routes.add(len(block), routes)
 
     def sources(self) -> list[str]:
         """Return where points came from, in the order of the score sheet."""
-        return list(dict.fromkeys(source for tally in self.tallies.values() for source in tally.points.sums))
+        return list(
+            dict.fromkeys(source for tally in self.tallies.values() for source in tally.points.totals)
+        )

@@ -36,7 +36,6 @@ def how_played(contents: Contents) -> dict[str, str]:
     """Say what was played, by heading."""
     told = contents.told
     return {
-        "Bots": ", ".join(contents.names),
         "Seats": str(told["seats"]),
         "Games": f"{number(told['games'])} in {many(told['blocks'], 'block')}",
         "Seed": str(told["seed"]),

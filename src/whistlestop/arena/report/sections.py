@@ -104,7 +104,7 @@ def tickets(contents: Contents) -> Markup:
     drawn: list[Bar] = []
     for name in contents.names:
         means = contents.tally(name).means
-        completed, failed = means.mean("completed"), means.mean("failed")
+        completed, failed = means.amount("completed"), means.amount("failed")
         parts = {"completed": completed, "failed": failed}
         drawn.append(Bar(name, parts, number(failed.value, 2), f"failed ({span(failed, 2)})"))
     return section(
@@ -123,7 +123,7 @@ def turns(contents: Contents) -> Markup:
         " which stands at the right with its 95 % interval.",
         histograms(
             {name: contents.tally(name).turns for name in contents.names},
-            {name: contents.tally(name).means.mean("turns") for name in contents.names},
+            {name: contents.tally(name).means.amount("turns") for name in contents.names},
             "turns",
         ),
     )
