@@ -1,6 +1,7 @@
 """Every bot plays by what its seat may know, in every game; a bot that knows more is caught."""
 
 from collections.abc import Callable
+from functools import cache
 from zlib import crc32
 
 import pytest
@@ -16,10 +17,10 @@ from whistlestop.core.game import Game
 from whistlestop.core.sight import Sight
 from whistlestop.core.state import State
 from whistlestop.games import SHIPPED, load
-from whistlestop.record.invariants.whims import whimsical
 
-BEGINNINGS = (0, 3, 8, 25, 60, 120, 190)  # from how many plays on the bot sits at the table
-DECISIONS = 8  # of the bot from each of them on
+EARLY = (0, 2, 3, 6)  # after so many plays the bot sits down at a table,
+LATE = (0.1, 0.35, 0.6, 0.85)  # or after such a part of the game,
+DECISIONS = 8  # to decide so often
 
 FEWEST_AND_MOST = [
     pytest.param(load(name), seats, id=f"{name}-{seats}")
@@ -35,14 +36,27 @@ EVERY_BOT = [
 ]
 
 
+@cache
+def tables(game: Game, seats: int) -> list[State]:
+    """Look at games of random players early and late."""
+    found: list[State] = []
+    for seed, beginning in enumerate((*EARLY, *LATE)):
+        luck, legal = Seeded(seed), game.new_legal()
+        states = [game.start(seats, luck)]
+        while not states[-1].over:
+            states.append(states[-1].copy())
+            states[-1].play(states[-1].pick(luck, legal), luck)
+        found.append(states[beginning if isinstance(beginning, int) else int(beginning * len(states))])
+    return found
+
+
 def examine(game: Game, seats: int, make: Callable[[int], Bot], looker: Looker | None = None) -> Verdict:
-    """Let a bot take a seat early and late in several games."""
+    """Let a bot take a seat at several tables, with random players around it."""
     examination = Examination(game, make, looker)
     verdict = Verdict()
-    for seed, beginning in enumerate(BEGINNINGS):
-        state = whimsical(game, seats, seed, beginning)
+    for seed, state in enumerate(tables(game, seats)):
         others: list[Bot] = [RandomBot(game) for _ in range(seats)]
-        verdict.add(examination.examine(state, others, DECISIONS, seed))
+        verdict.add(examination.examine(state.copy(), others, DECISIONS, seed))
     return verdict
 
 
@@ -51,7 +65,7 @@ def test_a_bot_plays_the_same_however_hidden_things_lie(name: str, game: Game, s
     verdict = examine(game, seats, lambda seed: bot(name, game, seed))
 
     assert verdict.lies == []
-    assert verdict.decisions > DECISIONS
+    assert verdict.decisions > 0.7 * DECISIONS * len(tables(game, seats))
     assert verdict.redealt_differently > 0.8 * verdict.decisions
 
 
@@ -88,15 +102,18 @@ class LeakyLooker(Looker):
         return sight
 
 
+def saved(state: State) -> dict[str, object]:
+    """Lay open what counts of a state: what is kept of it when it is saved."""
+    return fields(state.game.from_bytes(state.to_bytes()))
+
+
 def hidden_fields(game: Game, seats: int) -> set[str]:
     """Name what a game hides, by the fields of its states that are dealt anew."""
     found: set[str] = set()
-    for seed, beginning in enumerate(BEGINNINGS):
-        state = whimsical(game, seats, seed, beginning)
-        if not state.over:
-            real = fields(state)
-            redealt = fields(Examination(game, nosy(game)).redeal(state, Seeded(seed)))
-            found |= {name for name in real if real[name] != redealt[name]}
+    for state in tables(game, seats):
+        redealt = saved(Examination(game, nosy(game)).redeal(state, Seeded(1)))
+        real = saved(state)
+        found |= {name for name in real if real[name] != redealt[name]}
     return found
 
 

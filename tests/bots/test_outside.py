@@ -76,12 +76,17 @@ class MyBot:
     assert chosen == [view.legal[4 % len(view.legal)], view.legal[5 % len(view.legal)]]
 
 
-def test_a_bot_may_build_on_the_bots_of_the_package(tmp_path: Path) -> None:
+def test_a_bot_may_decide_by_a_sight(tmp_path: Path) -> None:
     text = """
-from whistlestop.bots.random_bot import RandomBot
+from whistlestop.bots.bot import SightedBot
 
-class MyBot(RandomBot):
-    pass
+class MyBot(SightedBot):
+    def begin(self, seed):
+        self.asked = 0
+
+    def decide(self, sight, legal):
+        self.asked += 1
+        return legal.actions[(int(sight.state.deck) + self.asked) % legal.size]
 """
     game = load("europe")
     table = BotTable(game, [bot(written(tmp_path, text), game), bot("random", game)])
