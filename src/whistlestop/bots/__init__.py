@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.card_planner.planner import CardPlanner
-from whistlestop.bots.card_planner.planner import plays as card_planner_plays
+from whistlestop.bots.card_planner.planner import plays as has_railyards
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outside import OutsideBot
+from whistlestop.bots.planner import planner_for
 from whistlestop.bots.program import PREFIX, ProgramBot
 from whistlestop.bots.random_bot import RandomBot
 from whistlestop.bots.silva.agent import plays as silva_plays
@@ -16,6 +17,12 @@ from whistlestop.bots.silva.osa import OneStepBot
 from whistlestop.bots.silva.pa import PathBot
 from whistlestop.core.errors import BadBot
 from whistlestop.core.game import Game
+
+
+def make_planner(game: Game) -> Bot:
+    """Return the planner for a game with a board or without."""
+    return CardPlanner(game) if has_railyards(game) else planner_for(game)
+
 
 SILVA: dict[str, Callable[[Game], Bot]] = {
     "silva-pa": PathBot,
@@ -28,11 +35,10 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     **SILVA,
-    "planner": CardPlanner,
+    "planner": make_planner,
 }
 ONLY: dict[str, Callable[[Game], bool]] = {
     **{name: silva_plays for name in SILVA},
-    "planner": card_planner_plays,
 }
 """Of the bots that don't play every game: whether they play this one."""
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from whistlestop.core import bits, cards
 from whistlestop.core.actions import Legal
 from whistlestop.core.bits import BIT
-from whistlestop.core.cards import ANY
+from whistlestop.core.cards import ANY, COLOURS
 from whistlestop.rail.board import PAIR_SIZE, PAIRS, Board
 from whistlestop.rail.payment import in_any_colour, payments
 from whistlestop.rail.state import RailState
@@ -65,6 +65,18 @@ class Claims:
     def cost(self, action: i64) -> i64:
         """Return the cards that an action pays."""
         return self.costs[action - self.first]
+
+    def action(self, route: i64, colour: i64, locomotives: i64) -> i64:
+        """Return the action that claims a route with so many locomotives and for the rest one colour."""
+        kind = self.board.class_of[route]
+        at = kind * _WIDTH
+        length, ferry = self.classes[at + _LENGTH], self.classes[at + _FERRY]
+        begin = self.classes[at + _ACTION] + self.board.place_in_class[route] * self.classes[at + _PAYMENTS]
+        if self.classes[at + _COLOUR] != ANY:
+            return begin + locomotives
+        if locomotives == length:
+            return begin + COLOURS * (length - ferry)
+        return begin + colour * (length - ferry) + locomotives - ferry
 
     def add_legal(self, state: RailState, seat: i64, out: Legal) -> None:
         """List what the seat can claim, in every way in which it can pay."""

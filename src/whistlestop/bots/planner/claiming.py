@@ -1,0 +1,76 @@
+"""Which planned route to claim, and whether a tunnel is worth the try."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from whistlestop.bots.planner.atlas import TURN, Atlas
+from whistlestop.bots.planner.needs import Needs
+from whistlestop.bots.planner.paying import Payment
+from whistlestop.bots.planner.plan import Plan
+from whistlestop.bots.planner.survey import Survey
+from whistlestop.bots.planner.traits import Traits
+from whistlestop.core import cards
+from whistlestop.core.cards import LOCOMOTIVE
+from whistlestop.core.sight import Sight
+from whistlestop.rail.claim import ClaimRoute
+
+
+@final
+class Claiming:
+    """Weighs danger against harm: a route that others want comes first, one that robs the plan last."""
+
+    def __init__(self, claim: ClaimRoute, atlas: Atlas, survey: Survey, needs: Needs, traits: Traits) -> None:
+        self.claim = claim
+        self.atlas = atlas
+        self.survey = survey
+        self.payment = Payment(atlas, survey, needs)
+        self.risk = i64(int(100 * traits.risk))
+        self.patience = i64(int(TURN * traits.patience))
+        self.length = i64(int(TURN * traits.length))
+        self.daring = i64(int(1000 * traits.daring))
+
+    def planned(self, plan: Plan, sight: Sight) -> i64:
+        """Return the most urgent claim of a planned route; -1 if none is to be made now."""
+        best: i64 = -1
+        most: i64 = -self.patience
+        atlas, payment = self.atlas, self.payment
+        for route in plan.routes:
+            if payment.find(route, True):
+                urgency = atlas.risk[route] * self.risk // 100 - payment.harm
+                urgency += atlas.board.length[route] * self.length
+                if urgency > most and self.dares(route, sight):
+                    most = urgency
+                    best = self.action(route)
+        return best
+
+    def action(self, route: i64) -> i64:
+        """Return the action that claims a route as the payment was found."""
+        return self.claim.claims.action(route, self.payment.colour, self.payment.locomotives)
+
+    def dares(self, route: i64, sight: Sight) -> bool:
+        """Tell whether a claim is likely enough to succeed: most are sure, but for tunnels."""
+        return not self.atlas.board.tunnel[route] or self.odds(route, sight) >= self.daring
+
+    def odds(self, route: i64, sight: Sight) -> i64:
+        """Return how likely a tunnel does not cost more than the hand has, in thousandths."""
+        payment = self.payment
+        hand = self.survey.hand - payment.cost(route)
+        pool = sight.state.deck
+        if payment.colour == LOCOMOTIVE:
+            spare = cards.locomotives(hand)
+            matching = cards.locomotives(pool)
+        else:
+            spare = cards.locomotives(hand) + cards.count(hand, payment.colour)
+            matching = cards.locomotives(pool) + cards.count(pool, payment.colour)
+        number = cards.total(pool)
+        if spare >= 3 or not number:
+            return 1000
+        hit = 1000 * matching // number
+        miss = 1000 - hit
+        odds = miss * miss // 1000 * miss // 1000
+        if spare:
+            odds += 3 * hit * miss // 1000 * miss // 1000
+        if spare > 1:
+            odds += 3 * hit * hit // 1000 * miss // 1000
+        return odds

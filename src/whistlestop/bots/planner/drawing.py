@@ -1,0 +1,95 @@
+"""Which card to draw: the one that brings the plan nearest to its end."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whistlestop.bots.planner.needs import Needs
+from whistlestop.bots.planner.traits import Traits
+from whistlestop.core import cards
+from whistlestop.core.actions import Legal
+from whistlestop.core.cards import COLOURS, KINDS, LOCOMOTIVE
+from whistlestop.core.draw import DrawCards
+from whistlestop.core.sight import Sight
+from whistlestop.core.state import ZEROS
+
+WANTED: Final = 100
+
+
+@final
+class Drawing:
+    """Values every kind of card, in hundredths of a card that is needed."""
+
+    def __init__(self, needs: Needs, draw: DrawCards, traits: Traits) -> None:
+        self.needs = needs
+        self.draw = draw
+        self.value: vec[i64] = ZEROS[:KINDS]
+        self.gathered = i64(int(WANTED * traits.gathered))
+        self.useful = i64(int(WANTED * traits.useful))
+        self.idle = i64(int(WANTED * traits.idle))
+        self.wild = i64(int(WANTED * traits.wild))
+        self.ferry = i64(int(WANTED * traits.ferry))
+        self.closing = i64(int(WANTED * traits.closing))
+
+    def judge(self) -> None:
+        """Value the kinds of cards for what the plan needs."""
+        needs, value = self.needs, self.value
+        total: i64 = needs.gray
+        for colour in range(COLOURS):
+            short = needs.short[colour]
+            total += short
+            if short:
+                value[colour] = WANTED
+            elif needs.gray:
+                value[colour] = self.gathered if colour == needs.gather else self.useful
+            else:
+                value[colour] = self.idle
+        locomotive = self.wild
+        if needs.locomotives:
+            locomotive += self.ferry
+        elif total == 1:
+            locomotive += self.closing
+        value[LOCOMOTIVE] = locomotive
+
+    def blind(self, sight: Sight) -> i64:
+        """Return what a card from the deck is worth on average."""
+        pool = sight.state.deck
+        number = cards.total(pool)
+        if not number:
+            return 0
+        worth: i64 = 0
+        for kind in range(KINDS):
+            worth += cards.count(pool, kind) * self.value[kind]
+        return worth // number
+
+    def choose(self, sight: Sight, legal: Legal) -> i64:
+        """Return the best of the legal draws; -1 if there is none."""
+        first = self.draw.blind
+        hidden = self.blind(sight)
+        best: i64 = -1
+        best_worth: i64 = -1
+        second: i64 = 0
+        locomotive: i64 = -1
+        for i in range(legal.size):
+            action = legal.actions[i]
+            if action == first:
+                worth = hidden + 1
+            elif first < action < first + LOCOMOTIVE + 1:
+                worth = self.value[action - first - 1]
+            elif action == first + LOCOMOTIVE + 1:
+                locomotive = action
+                continue
+            else:
+                continue
+            if worth > best_worth:
+                second = best_worth
+                best_worth = worth
+                best = action
+            elif worth > second:
+                second = worth
+        if best == first or second < hidden:
+            second = hidden
+        if best < 0 or (locomotive >= 0 and self.value[LOCOMOTIVE] > best_worth + second):
+            return locomotive
+        return best

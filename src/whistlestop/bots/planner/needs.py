@@ -1,0 +1,101 @@
+"""What a hand lacks for a plan: cards are set aside for routes of their colour, the rest for gray ones."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whistlestop.bots.planner.atlas import TURN, Atlas
+from whistlestop.bots.planner.plan import Plan
+from whistlestop.bots.planner.survey import Survey
+from whistlestop.core import cards
+from whistlestop.core.cards import COLOURS
+from whistlestop.core.state import ZEROS
+
+
+@final
+class Needs:
+    """The cards that a plan still needs, and which of the held ones it can spare."""
+
+    def __init__(self, atlas: Atlas, survey: Survey) -> None:
+        self.atlas = atlas
+        self.survey = survey
+        self.short: vec[i64] = ZEROS[:COLOURS]  # of each colour, the cards missing for routes of that colour
+        self.spare: vec[i64] = ZEROS[:COLOURS]  # of each colour, the cards that no such route needs
+        self.free: vec[i64] = ZEROS[:COLOURS]  # and those that no gray route needs either
+        self.gray: i64 = 0  # the cards missing for gray routes
+        self.gather: i64 = -1  # the colour to gather for gray routes
+        self.locomotives: i64 = 0  # those missing for ferries
+        self.reserved: i64 = 0  # those that ferries need in all
+        self.extra: i64 = 0  # those held that no ferry needs
+        self.turns: i64 = 0  # in hundredths, until the plan is done
+
+    def weigh(self, plan: Plan, hand: i64) -> None:
+        """Set the cards of a hand aside for a plan."""
+        atlas = self.atlas
+        board = atlas.board
+        length, colours, ferries = board.length, atlas.colour, atlas.ferry
+        short, spare = self.short, self.spare
+        rest = hand
+        for colour in range(COLOURS):
+            short[colour] = 0
+            spare[colour] = rest & 63
+            rest >>= 6
+        held = cards.locomotives(hand)
+        ferry: i64 = 0
+        missing: i64 = 0
+        cost: i64 = 0
+        for route in plan.routes:
+            colour = colours[route]
+            ferry += ferries[route]
+            cost += TURN
+            if board.tunnel[route]:
+                cost += self.survey.tunnel_cost
+            if colour >= 0:
+                left = spare[colour] - length[route]
+                if left < 0:
+                    short[colour] -= left
+                    missing -= left
+                    left = 0
+                spare[colour] = left
+        self.reserved = ferry
+        self.locomotives = ferry - held if ferry > held else 0
+        self.extra = held - ferry if held > ferry else 0
+        gray = self.weigh_gray(plan)
+        self.gray = gray
+        saved = self.extra
+        if saved > missing:
+            gray -= saved - missing
+            missing = 0
+            if gray < 0:
+                gray = 0
+        else:
+            missing -= saved
+        cost += missing * self.survey.card_cost + gray * self.survey.any_cost
+        self.turns = cost + self.locomotives * self.survey.locomotive_cost
+
+    def weigh_gray(self, plan: Plan) -> i64:
+        """Set spare cards aside for the gray routes, each in the colour of which most are left."""
+        atlas = self.atlas
+        spare, free = self.spare, self.free
+        for colour in range(COLOURS):
+            free[colour] = spare[colour]
+        gray: i64 = 0
+        closest: i64 = 1000
+        self.gather = -1
+        for route in plan.routes:
+            if atlas.colour[route] < 0:
+                wanted = atlas.board.length[route] - atlas.ferry[route]
+                best: i64 = 0
+                for colour in range(1, COLOURS):
+                    if free[colour] > free[best]:
+                        best = colour
+                left = free[best] - wanted
+                if left < 0:
+                    gray -= left
+                    if -left < closest:
+                        closest = -left
+                        self.gather = best
+                    left = 0
+                free[best] = left
+        return gray

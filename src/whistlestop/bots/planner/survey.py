@@ -1,0 +1,128 @@
+"""Looking over the board: which routes a seat can still use, and what each would cost it."""
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from whistlestop.bots.planner.atlas import TURN, Atlas
+from whistlestop.bots.planner.explorer import BLOCKED
+from whistlestop.bots.planner.traits import Traits
+from whistlestop.core import cards
+from whistlestop.core.bits import BIT
+from whistlestop.core.cards import COLOURS
+from whistlestop.core.sight import Sight
+from whistlestop.core.state import SMALL_ZEROS, ZEROS
+from whistlestop.rail.state import RailState
+
+CLOSED: Final = 0
+OPEN: Final = 1
+OWN: Final = 2
+TAKEN: Final = 3
+
+LEAST: Final = 15  # what a route costs at least, however many points it brings
+
+
+@final
+class Survey:
+    """The board as it lies before one seat."""
+
+    def __init__(self, atlas: Atlas, traits: Traits, has_row: bool) -> None:
+        self.atlas = atlas
+        self.traits = traits
+        self.kind: vec[u8] = SMALL_ZEROS[: atlas.size]
+        self.turns: vec[i64] = ZEROS[: atlas.size]  # of each route, how long it takes, in hundredths of a turn
+        self.weight: vec[i64] = ZEROS[: atlas.size]  # the same, less what its points are worth
+        self.lent: vec[u8] = SMALL_ZEROS[: atlas.size]  # routes of others that a station borrows already
+        self.stations: i64 = 0  # how many can still be built
+        self.bonus: vec[i64] = ZEROS[: atlas.size]  # what a route brings beside its points, in hundredths of one
+        self.touched: vec[u8] = SMALL_ZEROS[: len(atlas.board.cities)]  # the cities of own routes
+        self.claimed: i64 = -1
+        self.hand: i64 = 0
+        self.trains: i64 = 0
+
+        self.card_cost = i64(int((traits.card if has_row else traits.blind_card) * TURN))
+        self.any_cost = i64(int(traits.any_card * TURN))
+        self.locomotive_cost = i64(int((traits.any_card + traits.locomotive) * TURN))
+        self.point_gain = i64(int(traits.route_points * TURN))
+        self.train_cost = i64(int(traits.train * TURN))
+        self.tunnel_cost = i64(int(traits.tunnel * TURN))
+
+    def forget(self) -> None:
+        """Begin another game."""
+        self.claimed = -1
+
+    def look(self, sight: Sight) -> bool:
+        """Take in who owns what; tell whether that has changed."""
+        state = cast(RailState, sight.state)
+        self.hand = state.hands[sight.seat]
+        self.trains = state.trains[sight.seat]
+        claimed: i64 = 0
+        for trains in state.trains:
+            claimed += trains
+        if claimed == self.claimed:
+            return False
+        self.claimed = claimed
+        board = self.atlas.board
+        mine = u8(sight.seat + 1)
+        doubles = state.doubles[sight.seat]
+        kind = self.kind
+        touched = SMALL_ZEROS[: len(self.touched)]
+        self.touched = touched
+        for route in range(self.atlas.size):
+            owner = state.owner[route]
+            if owner == mine:
+                kind[route] = OWN
+                touched[board.end_a[route]] = touched[board.end_b[route]] = 1
+            elif owner:
+                kind[route] = TAKEN
+            elif state.is_open(board, route):
+                group = board.group_of[route]
+                kind[route] = CLOSED if group >= 0 and doubles & BIT[group] else OPEN
+            else:
+                kind[route] = CLOSED
+        return True
+
+    def price(self) -> None:
+        """Work out what each route costs the seat, in hundredths of a turn less what its points are worth."""
+        atlas, kind, weight, hand = self.atlas, self.kind, self.weight, self.hand
+        board = atlas.board
+        length, points, tunnel = board.length, board.points, board.tunnel
+        held = cards.locomotives(hand)
+        best = most_held(hand)
+        for route in range(atlas.size):
+            if kind[route] == OWN:
+                weight[route] = self.turns[route] = 0
+            elif kind[route] == OPEN and length[route] <= self.trains:
+                spaces = length[route]
+                colour = atlas.colour[route]
+                cost: i64 = TURN
+                if colour >= 0:
+                    missing = spaces - cards.count(hand, colour)
+                    if missing > 0:
+                        cost += missing * self.card_cost
+                else:
+                    ferry = atlas.ferry[route]
+                    missing = spaces - ferry - best
+                    if missing > 0:
+                        cost += missing * self.any_cost
+                    if ferry > held:
+                        cost += (ferry - held) * self.locomotive_cost
+                if tunnel[route]:
+                    cost += self.tunnel_cost
+                self.turns[route] = cost
+                cost += spaces * self.train_cost - points[route] * self.point_gain
+                cost -= self.bonus[route] * self.point_gain // 100
+                weight[route] = cost if cost > LEAST else LEAST
+            else:
+                weight[route] = BLOCKED
+
+
+def most_held(hand: i64) -> i64:
+    """Return how many cards of its commonest colour a hand has."""
+    best: i64 = 0
+    for _colour in range(COLOURS):
+        if hand & 63 > best:
+            best = hand & 63
+        hand >>= 6
+    return best
