@@ -17,6 +17,7 @@ from whistlestop.arena.report.atlas import draw_up
 from whistlestop.arena.report.labels import overlap, place_labels
 from whistlestop.arena.report.tracks import lay_tracks
 from whistlestop.arena.result import Result
+from whistlestop.arena.sprt import Hypotheses, Sprt
 from whistlestop.arena.tournament import Tournament
 from whistlestop.games import SHIPPED, load
 from whistlestop.rail.laying import board_of
@@ -178,6 +179,18 @@ def test_what_was_played_stands_at_the_top() -> None:
     assert facts["Time a decision"] == "unlimited"
     assert facts["How games ended"] == "final round\u00a0(4)"
     assert package.__version__ in facts["Program"]
+
+
+def test_a_sequential_test_is_told_with_what_it_found() -> None:
+    contest = Contest("first_journey", (), ("greedy", "random"), 2, 1)
+    tournament = Tournament(contest, 200, sprt=Sprt(Hypotheses(0.0, 400.0)))
+    gathering = Gathering()
+    tournament.takers.append(gathering)
+    tournament.run()
+    page = Page(Contents(tournament.game, tournament.told(), gathering))
+
+    told = ["".join(value.itertext()) for value in page.all("dd")]
+    assert [value for value in told if value.startswith("H1 accepted (H0 or H1: 0 or 400 rating points")]
 
 
 def test_names_and_messages_are_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
