@@ -266,8 +266,8 @@ def test_a_program_that_is_no_game_is_told_with_its_line(
 def test_an_option_that_a_game_does_not_have_is_refused() -> None:
     with pytest.raises(UnknownOption, match="The Card Game has no option “flying”; it has: open_stacks"):
         load("card_game", frozenset({"flying"}))
-    with pytest.raises(UnknownOption, match="Europe has no option “open_stacks”; it has: none"):
-        load("europe", frozenset({"open_stacks"}))
+    with pytest.raises(UnknownOption, match="Germany has no option “open_stacks”; it has: none"):
+        load("germany", frozenset({"open_stacks"}))
 
 
 def test_a_record_keeps_what_the_table_agreed_on(tmp_path: Path) -> None:
