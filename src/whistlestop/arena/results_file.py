@@ -45,6 +45,7 @@ class ResultsFile:
         self.heading = heading
         self.blocks = 0
         self.whole = 0  # bytes that hold whole blocks
+        self.is_ours = False  # whether it has been read to its end, and holds what it should
         try:
             self.file = path.open("r+b" if path.exists() else "w+b")
         except OSError as error:
@@ -57,7 +58,8 @@ class ResultsFile:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         with suppress(OSError):
-            self.cut()
+            if self.is_ours:
+                self.cut()
         self.file.close()
 
     def kept(self) -> Iterator[list[Result]]:
@@ -78,6 +80,7 @@ class ResultsFile:
                 self.whole = self.file.tell()
                 yield block
                 block = []
+        self.is_ours = True
         self.cut()
 
     def check(self, first: bytes) -> None:

@@ -1,6 +1,7 @@
 """Results as sheets of rows, one for each seat of each game: CSV and Parquet."""
 
 import csv
+import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -110,5 +111,5 @@ def needed(module: str) -> ModuleType:
     except ImportError as error:
         raise WhistlestopError(
             "Parquet files need pyarrow, which is not installed; this installs it:"
-            " pip install 'whistlestop[arena]' (or only pyarrow: pip install pyarrow)."
+            f" {sys.executable} -m pip install pyarrow"
         ) from error

@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import log
 
 MARGIN = 1e-3  # of a block for each possible score, so that what has not come up yet is not impossible
-ENOUGH = 1e-12
+ENOUGH = 1e-9
 
 
 @dataclass(frozen=True)

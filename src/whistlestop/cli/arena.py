@@ -1,6 +1,7 @@
 """Contests between bots."""
 
 import json
+import sys
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
@@ -119,8 +120,15 @@ def arena(
             arrow = ParquetSheet(parquet, loaded)
             files.callback(arrow.close)
             tournament.takers.append(arrow)
-        with bar("Playing", tournament.blocks * contest.seats) as progress:
-            tournament.run(lambda played: progress(played, so_far(tournament)))
+        try:
+            with bar("Playing", tournament.blocks * contest.seats) as progress:
+                tournament.run(lambda played: progress(played, so_far(tournament)))
+        except KeyboardInterrupt:
+            kept = (
+                f" {results} keeps what was played. The same command goes on from there." if results else ""
+            )
+            print(f"Stopped after {tournament.sums.games} games.{kept}", file=sys.stderr)
+            raise typer.Exit(130) from None
     told = tournament.told()
     page = report.write(Contents(loaded, told, gathering), report_in) if report_in else None
     text = json.dumps(told, ensure_ascii=False, indent=2)

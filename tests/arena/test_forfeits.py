@@ -1,0 +1,69 @@
+"""A bot that fails loses its game, and nothing else is lost."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.arena.contests import contest, own_bots, played
+from whistlestop.arena.playing import ranks
+from whistlestop.core.scoring import ScoreSheet
+
+
+def sheet(points: int) -> ScoreSheet:
+    made = ScoreSheet()
+    made.score("routes", points)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Thrower", "lost the thread"),
+        ("Cheat", "no action"),
+        ("Quitter", "SystemExit: 1"),
+    ],
+)
+def test_a_bot_that_fails_is_counted_and_ranked_last(name: str, why: str, tmp_path: Path) -> None:
+    failing = f"{own_bots(tmp_path)}:{name}"
+    tournament, collected = played(contest(failing, "random", "random", seats=3), 6)
+
+    told = tournament.sums.bots[failing]
+    assert (told.crashes, told.overruns, told.wins) == (6, 0, 0)
+    for game in collected.games:
+        seat = game.bots.index(failing)
+        assert game.ranks[seat] == max(game.ranks) == 3
+        assert why in game.crashes[seat]
+        assert game.reason
+    assert why in told.failures[0].why
+
+
+def test_a_bot_that_thinks_too_long_is_counted_and_ranked_last(tmp_path: Path) -> None:
+    slow = f"{own_bots(tmp_path)}:Sloth"
+    tournament, collected = played(contest(slow, "random", time=0.25), 4)
+
+    told = tournament.sums.bots[slow]
+    assert (told.crashes, told.overruns, told.wins) == (0, 4, 0)
+    assert {game.ranks[game.bots.index(slow)] for game in collected.games} == {2}
+    assert all(game.seconds[game.bots.index(slow)] > 0.25 for game in collected.games)
+    assert tournament.sums.bots["random"].overruns == 0
+
+
+def test_without_a_limit_a_bot_may_think_as_long_as_it_likes(tmp_path: Path) -> None:
+    tournament, _ = played(contest(f"{own_bots(tmp_path)}:Sloth", "random"), 2)
+
+    assert sum(bot.overruns + bot.crashes for bot in tournament.sums.bots.values()) == 0
+
+
+def test_ranks_follow_points_then_ties_and_forfeits_come_last() -> None:
+    sheets = [sheet(30), sheet(50), sheet(50), sheet(90)]
+
+    assert ranks(sheets, [], [False] * 4) == [4, 2, 2, 1]
+    assert ranks(sheets, [], [False, False, False, True]) == [3, 1, 1, 4]
+    assert ranks(sheets, [], [True, False, False, True]) == [3, 1, 1, 3]
+
+
+def test_a_bot_that_fails_in_every_game_can_still_be_the_anchor(tmp_path: Path) -> None:
+    tournament, _ = played(contest(f"{own_bots(tmp_path)}:Thrower"), 2)
+
+    assert tournament.heading.anchor.endswith(":Thrower")
+    assert tournament.sums.bots[tournament.heading.anchor].crashes == 4

@@ -1,0 +1,161 @@
+"""A contest that is killed goes on where it was, and comes out as if nothing had happened."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.arena.contests import GAME, contest, own_bots, played, settled, table
+from tests.cli.program import whistlestop
+from whistlestop.arena.contest import Contest
+from whistlestop.arena.tournament import Tournament
+from whistlestop.core.errors import WhistlestopError
+
+
+def started(command: list[str], results: Path) -> subprocess.Popen[bytes]:
+    """Start a contest and wait until it has kept some games."""
+    process = subprocess.Popen(
+        [*command, "--results", str(results)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    while process.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 6):
+        time.sleep(0.01)
+    return process
+
+
+def resumed(what: Contest, games: int, results: Path) -> Tournament:
+    tournament = Tournament(what, games)
+    tournament.results = results
+    tournament.run()
+    return tournament
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_killed_contest_goes_on_and_gives_the_same_table(jobs: str, tmp_path: Path) -> None:
+    slow = f"{own_bots(tmp_path)}:Sleeper"
+    results = tmp_path / "results.jsonl"
+    words = ["arena", "--game", GAME, "--players", f"random,{slow}", "--games", "40", "--seed", "7"]
+    command = [sys.executable, "-m", "whistlestop", *words]
+
+    process = started([*command, "--jobs", jobs], results)
+    assert process.poll() is None
+    process.kill()
+    process.communicate()
+    kept = results.read_bytes()
+    assert 6 <= kept.count(b"\n") < 41
+    results.write_bytes(kept + kept.splitlines()[1][:100])  # as if it had been killed while writing
+    file = tmp_path / "table.json"
+    again = whistlestop(*words, "--results", str(results), "--json", str(file))
+
+    assert again.code == 0, again.complained
+    whole, collected = played(contest("random", slow), 40)
+    assert settled(file.read_text(encoding="utf-8")) == table(whole)
+    lines = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()[1:]]
+    assert [line["scores"] for line in lines] == [game.scores for game in collected.games]
+    assert results.read_bytes().startswith(kept[: kept.rindex(b"\n")])
+
+
+def test_ctrl_c_leaves_a_whole_file(tmp_path: Path) -> None:
+    slow = f"{own_bots(tmp_path)}:Sleeper"
+    results = tmp_path / "results.jsonl"
+    words = ["arena", "--game", GAME, "--players", slow, "--games", "400"]
+    process = started([sys.executable, "-m", "whistlestop", *words], results)
+    process.send_signal(signal.SIGINT)
+    _, complained = process.communicate()
+
+    assert process.returncode == 130
+    assert "The same command goes on from there." in complained.decode()
+    lines = results.read_text(encoding="utf-8").splitlines()
+    assert all(json.loads(line) for line in lines)
+    assert len(lines) % 2 == 1
+    assert results.read_bytes().endswith(b"\n")
+
+
+def test_an_interrupted_block_is_played_anew(tmp_path: Path) -> None:
+    what = contest("random", "greedy", seats=3)
+    results = tmp_path / "results.jsonl"
+    whole = table(resumed(what, 15, results))
+    lines = results.read_bytes().splitlines(keepends=True)
+    results.write_bytes(b"".join(lines[:9]))  # two whole blocks, and two games of the third
+
+    assert table(resumed(what, 15, results)) == whole
+    assert [json.loads(line)["scores"] for line in results.read_bytes().splitlines()[1:]] == [
+        json.loads(line)["scores"] for line in lines[1:]
+    ]
+
+
+def test_a_finished_contest_is_only_told_again(tmp_path: Path) -> None:
+    what = contest("random", "greedy")
+    results = tmp_path / "results.jsonl"
+    first = resumed(what, 10, results)
+    kept = results.read_bytes()
+    second = resumed(what, 10, results)
+
+    assert table(second) == table(first)
+    assert results.read_bytes() == kept
+
+
+def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
+    what = contest("random", "greedy")
+    results = tmp_path / "results.jsonl"
+    resumed(what, 6, results)
+
+    assert table(resumed(what, 12, results)) == table(played(what, 12)[0])
+
+
+def test_other_arguments_are_refused_in_a_sentence_and_nothing_is_lost(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    resumed(contest("random", "greedy"), 6, results)
+    kept = results.read_bytes()
+    others = {
+        "its seed is 7, not 8": contest("random", "greedy", seed=8),
+        "its players is random, greedy, not greedy, random": contest("greedy", "random"),
+        "its game is first_journey, not usa": contest("random", "greedy", game="usa"),
+        "its time is 0.0, not 1.0": contest("random", "greedy", time=1.0),
+    }
+
+    for sentence, other in others.items():
+        with pytest.raises(WhistlestopError, match=sentence):
+            resumed(other, 6, results)
+    with pytest.raises(WhistlestopError, match="holds more games than are asked for"):
+        resumed(contest("random", "greedy"), 4, results)
+    assert results.read_bytes() == kept
+
+
+def test_an_anchor_that_behaves_differently_is_told_clearly(tmp_path: Path) -> None:
+    file = own_bots(tmp_path)
+    what = contest(f"{file}:First", f"{file}:Last")
+    results = tmp_path / "results.jsonl"
+    resumed(what, 4, results)
+    heading, *games = results.read_text(encoding="utf-8").splitlines(keepends=True)
+    behaviour = json.loads(heading)["anchor_behaviour"]
+    results.write_text("".join([heading.replace(behaviour, "0123456789abcdef"), *games]), encoding="utf-8")
+
+    with pytest.raises(WhistlestopError, match=r"games against another .*0123456789abcdef.*begin a new file"):
+        resumed(what, 4, results)
+
+
+def test_a_file_of_something_else_is_not_touched(tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary,\n", encoding="utf-8")
+
+    with pytest.raises(WhistlestopError, match="is not a file of results"):
+        resumed(contest("random"), 4, diary)
+    assert diary.read_text(encoding="utf-8") == "Dear diary,\n"
+
+
+def test_games_that_are_missing_or_broken_are_table(tmp_path: Path) -> None:
+    what = contest("random", "greedy")
+    results = tmp_path / "results.jsonl"
+    resumed(what, 6, results)
+    lines = results.read_bytes().splitlines(keepends=True)
+
+    results.write_bytes(b"".join([lines[0], *lines[3:]]))
+    with pytest.raises(WhistlestopError, match="game 1:0 stands where 0:0 should"):
+        resumed(what, 6, results)
+    results.write_bytes(b"".join([lines[0], b"{}\n", *lines[2:]]))
+    with pytest.raises(WhistlestopError, match="game 0:0 can't be read"):
+        resumed(what, 6, results)
