@@ -48,6 +48,7 @@ class HungryBot(SilvaBot):
 
     def begin(self, seed: int) -> None:
         super().begin(seed)
+        self.turns_of_cities = self.board.alone[:]
         shuffle(self.turns_of_cities, self.luck)
         self.scored = self.hunger = 0
         self.set_out()
