@@ -84,7 +84,7 @@ def test_csv_and_parquet_have_a_row_for_each_seat_and_say_the_same(tmp_path: Pat
 def test_without_pyarrow_it_is_told_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
 
-    with pytest.raises(WhistlestopError, match="this installs it: .* -m pip install pyarrow"):
+    with pytest.raises(WhistlestopError, match=r"this installs it: .* -m pip install pyarrow"):
         ParquetSheet(tmp_path / "games.parquet", load(GAME))
 
 

@@ -62,8 +62,10 @@ class BotSums:
         self.overruns += result.overruns[seat]
         self.seconds += result.seconds[seat]
         self.ranks[result.ranks[seat]] += 1
-        self.points.update(result.points[seat])
-        self.counts.update(result.counts[seat])
+        for source, points in result.points[seat].items():  # quicker than `update`
+            self.points[source] += points
+        for what, number in result.counts[seat].items():
+            self.counts[what] += number
         if result.crashes[seat] or result.overruns[seat]:
             why = result.crashes[seat] or "took too long"
             self.failures = sorted([*self.failures, Failure(result.block, result.rotation, why)])
@@ -144,14 +146,13 @@ def block_values(block: list[Result], names: tuple[str, ...]) -> list[int]:
 
     Being ranked ahead of the other is worth two points, and being ranked equal one.
     """
-    wins: Counter[str] = Counter()
-    points: Counter[tuple[str, str]] = Counter()
+    wins = dict.fromkeys(names, 0)
+    points = dict.fromkeys(combinations(names, 2), 0)
     for result in block:
         for name, share in zip(result.bots, win_shares(result.ranks), strict=True):
             wins[name] += share
-        placed = list(zip(result.bots, result.ranks, strict=True))
-        for one, rank in placed:
-            for other, other_rank in placed:
-                points[one, other] += 2 if rank < other_rank else rank == other_rank
-    pairs = combinations(names, 2)
-    return [*(wins[name] for name in names), *(points[pair] for pair in pairs)]
+        for one, rank in zip(result.bots, result.ranks, strict=True):
+            for other, other_rank in zip(result.bots, result.ranks, strict=True):
+                if (one, other) in points:
+                    points[one, other] += 2 if rank < other_rank else rank == other_rank
+    return [*wins.values(), *points.values()]
