@@ -3,8 +3,8 @@
     python benchmarks/tune_card_planner.py --rounds 100 --blocks 200
 
 Every candidate changes a few constants by chance and sits in every seat of each deal among copies of the
-present style. It takes over when its share of the victories is above the fair one by a clear margin. What is
-printed at the end belongs into `whistlestop/bots/card_planner/style.py`.
+present style; both also play a greedy bot. It takes over when its share of the victories is above the fair
+one by a clear margin. What is printed at the end belongs into `whistlestop/bots/card_planner/style.py`.
 """
 
 import argparse
@@ -60,13 +60,17 @@ def summary(found: list[float]) -> tuple[float, float]:
 
 
 def compared(candidate: Constants, present: Constants, blocks: int, first: int) -> tuple[float, float]:
-    """Compare two styles at tables of every size; give up early on one that is behind."""
+    """Compare two styles at tables of every size, and against greedy bots; give up early on one behind."""
     found: list[float] = []
-    tables = [(player(candidate), [player(present) for _ in range(seats - 1)]) for seats in GAME.seats]
+    new, old = player(candidate), player(present)
+    tables = [[player(present) for _ in range(seats - 1)] for seats in GAME.seats]
     for part in range(4):
-        for bot, others in tables:
-            begin = first + part * blocks // 4
-            found += gains(bot, list(others), range(begin, begin + blocks // 4))
+        deals = range(first + part * blocks // 4, first + (part + 1) * blocks // 4)
+        for others in tables:
+            found += gains(new, list(others), deals)
+        greedy: list[Bot] = [GreedyBot(GAME)]
+        pairs = zip(gains(new, greedy, deals), gains(old, greedy, deals), strict=True)
+        found += [better - before for better, before in pairs]
         mean, error = summary(found)
         if mean < -0.5 * error:
             break

@@ -14,7 +14,7 @@ from whistlestop.core.state import ZEROS
 from whistlestop.core.tickets import SHOWN
 from whistlestop.games.card_game.big_cities import BigCities
 
-MOST_CITIES: Final = 16
+MOST_CITIES: Final = 10
 MOST_SEATS: Final = 8
 
 
@@ -25,10 +25,10 @@ class Cities:
     def __init__(self, game: Game, style: Style) -> None:
         self.style = style
         self.bonus: vec[i64] = vec[i64]()
-        self.named: vec[i64] = vec[i64]()
+        self.named: vec[i64] = ZEROS[: len(game.tickets.tickets)]
         for award in game.awards:
             if isinstance(award, BigCities):
-                self.bonus = vec[i64](award.bonus)
+                self.bonus = vec[i64](award.bonus[:MOST_CITIES])
                 self.named = award.named
         number = len(self.named)
         self.part: vec[float] = vec[float]([0.0] * len(self.bonus))  # of all tickets, those to each city

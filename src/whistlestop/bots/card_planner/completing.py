@@ -5,14 +5,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whistlestop.bots.card_planner.cities import Cities
+from whistlestop.bots.card_planner.cities import MOST_CITIES, Cities
 from whistlestop.core import bits
-from whistlestop.core.actions import SETS, Legal
+from whistlestop.core.actions import MOST_POSITIONS, SETS, Legal
+from whistlestop.core.bits import BIT
 from whistlestop.core.sight import Sight
 from whistlestop.core.state import ZEROS
 
-PART: Final = 8  # positions whose points are added up beforehand
-PARTS: Final = 8
+PART: Final = 8  # positions that are added up beforehand
+PARTS: Final = (MOST_POSITIONS + PART - 1) // PART
+COUNT: Final = 6  # bits for the number of tickets to a city
+MOST: Final = 63
+NO_WORTH: Final[vec[float]] = vec[float]([0.0] * (MOST_CITIES * (MOST + 1)))
 
 
 @final
@@ -23,63 +27,74 @@ class Choosing:
         self.chosen = chosen  # where it is noted which tickets an earlier part of the choice completes
         self.points = points
         self.cities = cities
+        self.worth: vec[float] = NO_WORTH[:]  # of each number of tickets to each city
+        self.visits: vec[i64] = ZEROS[: len(points)]  # the cities of each ticket, as counts side by side
+        for ticket in range(len(points)):
+            for city in range(len(cities.bonus)):
+                if cities.named[ticket] & BIT[city]:
+                    self.visits[ticket] += BIT[city * COUNT]
 
     def best(self, sight: Sight, legal: Legal, stakes: i64) -> i64:
         """Return the best set; the first one has most points, each of which is worth so many stakes."""
+        best = legal.actions[0]
+        if not self.cities.style.weighs_cities or legal.size == 1:
+            return best
         state = sight.state
         held = state.game.tickets.held_by(state, sight.seat)
-        chosen = state.notes[self.chosen]
-        sums = self.sums(held)
-        best = legal.actions[0]
-        if not self.cities.style.weighs_cities:
-            return best
-        self.cities.look(sight, 0.0)
-        bonus: i64 = 0
-        for one in self.cities.bonus:
-            bonus += one
-        most_points = total(sums, best - SETS)
-        most = float(stakes * most_points) + self.bonus((best - SETS) | chosen, held)
-        for i in range(1, legal.size):
-            action = legal.actions[i]
-            points = total(sums, action - SETS)
-            if stakes * (most_points - points) < bonus:
-                value = float(stakes * points) + self.bonus((action - SETS) | chosen, held)
+        bonus = self.look(sight)
+        points = self.sums(self.points, held)
+        visits = self.sums(self.visits, held)
+        before = total(visits, state.notes[self.chosen])
+        most_points = total(points, best - SETS)
+        most = -1.0
+        for i in range(legal.size):
+            positions = legal.actions[i] - SETS
+            lost = stakes * (most_points - total(points, positions))
+            if lost <= bonus:
+                value = self.value(before + total(visits, positions)) - float(lost)
                 if value > most:
-                    best, most = action, value
+                    best, most = legal.actions[i], value
         return best
 
-    def sums(self, held: vec[i64]) -> vec[i64]:
-        """Add up the points of every set of eight neighbouring tickets."""
+    def look(self, sight: Sight) -> i64:
+        """Work out what each number of tickets to each city is worth; return all bonuses together."""
+        cities = self.cities
+        cities.look(sight, 0.0)
+        bonus: i64 = 0
+        for city in range(len(cities.bonus)):
+            bonus += cities.bonus[city]
+            for number in range(MOST + 1):
+                there = number + cities.mine[city]
+                self.worth[city * (MOST + 1) + number] = float(cities.bonus[city]) * cities.leading(
+                    city, there
+                )
+        return bonus
+
+    def sums(self, values: vec[i64], held: vec[i64]) -> vec[i64]:
+        """Add up the values of every set of eight neighbouring tickets."""
         sums = ZEROS[: PARTS * 256]
-        for part in range(PARTS):
+        for part in range((len(held) + PART - 1) // PART):
             for members in range(1, 256):
                 position = part * PART + bits.lowest(members)
-                worth: i64 = self.points[held[position]] if position < len(held) else 0
+                worth: i64 = values[held[position]] if position < len(held) else 0
                 sums[part * 256 + members] = sums[part * 256 + (members & (members - 1))] + worth
         return sums
 
-    def bonus(self, positions: i64, held: vec[i64]) -> float:
-        """Return what big cities add on average if these tickets are completed."""
-        cities = self.cities
-        numbers = cities.mine[:]
-        while positions:
-            named = cities.named[held[bits.lowest(positions)]]
-            while named:
-                numbers[bits.lowest(named)] += 1
-                named &= named - 1
-            positions &= positions - 1
-        bonus = 0.0
-        for city in range(len(cities.bonus)):
-            bonus += float(cities.bonus[city]) * cities.leading(city, numbers[city])
-        return bonus
+    def value(self, visits: i64) -> float:
+        """Return what big cities add on average for numbers of tickets to them."""
+        value = 0.0
+        for city in range(len(self.cities.bonus)):
+            value += self.worth[city * (MOST + 1) + (visits & MOST)]
+            visits >>= COUNT
+        return value
 
 
 def total(sums: vec[i64], positions: i64) -> i64:
-    """Return the points of a set of positions."""
-    points: i64 = 0
+    """Add up the values of a set of positions."""
+    found: i64 = 0
     part: i64 = 0
     while positions:
-        points += sums[part * 256 + (positions & 255)]
+        found += sums[part * 256 + (positions & 255)]
         positions >>= PART
         part += 1
-    return points
+    return found

@@ -9,12 +9,12 @@ from whistlestop.bots.card_planner.outlook import Outlook
 from whistlestop.bots.card_planner.style import Style
 from whistlestop.bots.card_planner.threat import Threat
 from whistlestop.core import cards
-from whistlestop.core.cards import COLOURS, KINDS, LOCOMOTIVE
+from whistlestop.core.cards import COLOURS, KINDS, LOCOMOTIVE, MOST
 from whistlestop.core.sight import Sight
 from whistlestop.core.state import ZEROS
 from whistlestop.games.card_game.railyard import Railyard
 
-ROOM: Final = 32  # cards of a kind
+ROOM: Final = MOST + 9  # cards of a kind, and some that may come
 NOTHING: Final[vec[float]] = vec[float]([0.0] * (KINDS * ROOM))
 
 

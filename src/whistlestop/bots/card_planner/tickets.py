@@ -16,9 +16,7 @@ from whistlestop.core.sight import Sight
 from whistlestop.core.state import ZEROS
 from whistlestop.core.tickets import RETURNED, UNSEEN
 
-MOST_CARDS: Final = 16  # that a ticket needs
 AHEAD: Final = 3  # cards of a kind that may come next
-SURE: Final[vec[float]] = vec[float]([1.0] * MOST_CARDS)
 
 
 @final
@@ -38,9 +36,10 @@ class Appraisal:
         for colour in range(COLOURS):
             asked = sum([int(cards.count(ticket.needs, colour)) for ticket in printed])
             self.demand[colour] = float(asked * COLOURS) / float(max(total, 1))
-        self.kinds: vec[i64] = ZEROS[:MOST_CARDS]  # of the ticket judged last: what pays for each card,
-        self.places: vec[i64] = ZEROS[:MOST_CARDS]  # which one of that kind,
-        self.chances: vec[float] = SURE[:]  # and the chance that it reaches the stack
+        most = max([int(cards.total(ticket.needs)) for ticket in printed], default=0)
+        self.kinds: vec[i64] = ZEROS[:most]  # of the ticket judged last: what pays for each card,
+        self.places: vec[i64] = ZEROS[:most]  # which one of that kind,
+        self.chances: vec[float] = vec[float]([1.0] * most)  # and the chance that it reaches the stack
         self.number: i64 = 0
         self.chance: float = 1.0
         self.waiting: float = 0.0  # how many of its cards are still to come
@@ -93,7 +92,7 @@ class Appraisal:
             at = kind * ROOM + self.places[i]
             others = self.chance / self.chances[i] if self.chances[i] > 0.0 else 0.0
             worth = self.style.needed * stake * others
-            if worth > prospects.worth[at]:
+            if self.places[i] < ROOM and worth > prospects.worth[at]:
                 prospects.worth[at] = worth
 
     def stake(self, ticket: i64) -> float:
