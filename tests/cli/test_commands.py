@@ -13,7 +13,7 @@ from whistlestop.games import SHIPPED, load
 EUROPE = Path(str(package.__file__)).parent / "games" / "europe"
 
 
-COMMANDS = "games check simulate playthrough record replay verify terminal bench"
+COMMANDS = "games check simulate playthrough record replay verify terminal arena bench"
 
 
 @pytest.mark.parametrize("command", [*COMMANDS.split(), "bench engine"])
