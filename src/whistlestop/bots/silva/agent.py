@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from whistlestop.bots.bot import SightedBot
 from whistlestop.bots.deeds import KEEP, PAY, TAKE, TICKETS, Deeds
 from whistlestop.bots.silva.chances import NONE, Chances
-from whistlestop.bots.silva.hops import FREE, OWN, Hops
+from whistlestop.bots.silva.hops import FREE, OWN, OWN_BESIDE_FREE, Hops
+from whistlestop.bots.silva.reading import read_second_first
 from whistlestop.core import cards
 from whistlestop.core.actions import Legal
 from whistlestop.core.chance import Seeded
@@ -38,6 +39,7 @@ class SilvaBot(SightedBot):
         self.chances = Chances(game, self.board, self.deeds)
         self.hops = Hops(self.board)
         self.tickets = RailTickets(self.board, game.tickets)
+        read_second_first(self.tickets)
         self.collected: i64 = collected_by(game) if "take" in game.actions.kinds() else NONE
         self.luck = Seeded(0)
 
@@ -156,6 +158,9 @@ class SilvaBot(SightedBot):
             self.hops.use[route] = 0
             if is_mine(state, seat, route):
                 self.hops.use[route] = OWN
+                for twin in self.chances.twins[route]:
+                    if state.is_open(self.board, twin):
+                        self.hops.use[route] = OWN_BESIDE_FREE
             elif self.board.length[route] >= shortest and self.chances.is_free(state, seat, route):
                 self.hops.use[route] = FREE
 

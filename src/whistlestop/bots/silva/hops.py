@@ -5,24 +5,29 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from whistlestop.bots.silva.reading import routes_in_order
 from whistlestop.rail.board import Board
 
 NO_WAY: Final = -1
 
+# Of each route, whether a way may go over it, and whether it is tried first or last.
 FREE: Final = 1
 OWN: Final = 2
+OWN_BESIDE_FREE: Final = 3
+LATE: Final[vec[i64]] = vec[i64]([0, 0, 1, 0])
 
 
 @final
 class Hops:
     """Searches from both ends in turns; of ways with equally many hops, the one that is met first counts.
 
-    From each city free routes are tried before those that the seat owns. So the published players often go
-    around what they have built where that takes no more hops.
+    From each city free routes are tried before those that the seat owns, unless there is a free one beside
+    them. So the published players often go around what they have built where that takes no more hops.
     """
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.at = routes_in_order(board)
         self.use: vec[i64] = vec[i64]([0] * len(board.routes))  # of each route, to be set before a search
         self.way: vec[i64] = vec[i64]()  # the routes of the last way, from the first place to the second
         self.blank: vec[i64] = vec[i64]([NO_WAY] * len(board.cities))
@@ -58,10 +63,10 @@ class Hops:
         board = self.board
         reached: vec[i64] = vec[i64]()
         for city in level:
-            for use in range(FREE, OWN + 1):
+            for late in range(2):
                 for i in range(board.at_begin[city], board.at_begin[city + 1]):
-                    route = board.at[i]
-                    if self.use[route] == use:
+                    route = self.at[i]
+                    if self.use[route] and LATE[self.use[route]] == late:
                         far = board.end_a[route] + board.end_b[route] - city
                         if came[far] == NO_WAY:
                             came[far] = route
