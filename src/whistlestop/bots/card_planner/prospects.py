@@ -145,5 +145,5 @@ class Prospects:
 
     def to_come(self, kind: i64) -> float:
         """Return the chance of one more needed card that is still to be drawn."""
-        left = 1.0 - (self.missing + 1.0) / (self.capacity + 1.0)
-        return left * self.scarce[kind] if left > 0.0 else 0.0
+        chance = (1.0 - (self.missing + 1.0) / (self.capacity + 1.0)) * self.scarce[kind]
+        return min(max(chance, 0.0), 1.0)
