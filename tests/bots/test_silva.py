@@ -187,7 +187,7 @@ def test_hungry_keeps_the_best_tickets_that_leave_it_five_trains(tickets: list[s
         player.plant(state, 0, positions)
         if player.tree.trains <= 40:
             value = player.tree.points + player.points_of(state.offers[0], positions)
-            ratios[text] = value / player.tree.trains
+            ratios[text] = int(value) / int(player.tree.trains)
 
     assert ratios[kept] == max(ratios.values())
 
