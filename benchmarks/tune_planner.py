@@ -40,8 +40,8 @@ def with_values(values: dict[str, float]) -> Traits:
 class Trial:
     """Plays traits against opponents."""
 
-    def __init__(self, game: Game, seats: int, opponents: list[str], blocks: int) -> None:
-        self.game = game
+    def __init__(self, games: list[Game], seats: int, opponents: list[str], blocks: int) -> None:
+        self.games = games
         self.seats = seats
         self.opponents = opponents
         self.blocks = blocks
@@ -49,31 +49,33 @@ class Trial:
     def worth(self, values: dict[str, float], seed: int) -> float:
         """Return how well some traits do, from -1 to 1; the same seed gives the same deals."""
         total = 0.0
-        games = 0
-        for name in self.opponents:
-            for seat in range(self.seats):
-                players: list[Bot] = [
-                    planner_for(self.game, with_values(values)) if i == seat else bot(name, self.game)
-                    for i in range(self.seats)
-                ]
-                table = BotTable(self.game, players)
-                for block in range(self.blocks):
-                    total += self.outcome(table, seat, seed * self.blocks + block)
-                    games += 1
-        return total / games
+        number = 0
+        for game in self.games:
+            for name in self.opponents:
+                for seat in range(self.seats):
+                    players: list[Bot] = [
+                        planner_for(game, with_values(values)) if i == seat else bot(name, game)
+                        for i in range(self.seats)
+                    ]
+                    table = BotTable(game, players)
+                    for block in range(self.blocks):
+                        total += outcome(table, seat, seed * self.blocks + block)
+                        number += 1
+        return total / number
 
-    def outcome(self, table: BotTable, seat: int, seed: int) -> float:
-        """Play one game and return what came of it for a seat."""
-        sheets = self.game.score(table.play(Deal(seed), seed, 0))
-        best = max(sheet.total for i, sheet in enumerate(sheets) if i != seat)
-        margin = sheets[seat].total - best
-        return 0.5 * ((margin > 0) - (margin < 0)) + 0.5 * tanh(margin / MARGIN)
+
+def outcome(table: BotTable, seat: int, seed: int) -> float:
+    """Play one game and return what came of it for a seat."""
+    sheets = table.game.score(table.play(Deal(seed), seed, 0))
+    best = max(sheet.total for i, sheet in enumerate(sheets) if i != seat)
+    margin = sheets[seat].total - best
+    return 0.5 * ((margin > 0) - (margin < 0)) + 0.5 * tanh(margin / MARGIN)
 
 
 def main() -> int:
     """Tune for so many rounds."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="europe")
+    parser.add_argument("--games", default="europe,germany,usa")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--against", default="planner,silva-osa,silva-lra,silva-ha")
     parser.add_argument("--traits", default="", help="which ones, with commas; all that are numbers if left out")
@@ -88,7 +90,7 @@ def main() -> int:
     scale = scales(usual, names)
     values = {name: float(getattr(usual, name)) for name in names}
     values.update(json.loads(asked.start) if asked.start else {})
-    trial = Trial(load(asked.game), asked.seats, asked.against.split(","), asked.blocks)
+    trial = Trial([load(name) for name in asked.games.split(",")], asked.seats, asked.against.split(","), asked.blocks)
     luck = Random(asked.seed)
     for number in range(asked.rounds):
         move = {name: luck.choice((-1, 1)) * STEP * scale[name] for name in names}

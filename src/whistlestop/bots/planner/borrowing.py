@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from whistlestop.bots.planner.atlas import TURN, Atlas
 from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.survey import LEAST, TAKEN, Survey
-from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
 from whistlestop.core.actions import Legal
 from whistlestop.core.game import Game
@@ -27,28 +26,28 @@ def station_points(game: Game) -> int:
 class Borrowing:
     """Knows what a station costs, and where to build it."""
 
-    def __init__(self, game: Game, build: BuildStation, atlas: Atlas, survey: Survey, traits: Traits) -> None:
+    def __init__(self, game: Game, build: BuildStation, atlas: Atlas, survey: Survey) -> None:
         self.build = build
         self.atlas = atlas
         self.survey = survey
         self.points: i64 = station_points(game)
-        self.unused = i64(int(TURN * station_points(game) / traits.turn))  # in hundredths of a turn
 
-    def price(self, sight: Sight) -> None:
+    def price(self, sight: Sight, turn: i64) -> None:
         """Let routes of others be used at the price of a station, or for nothing where one stands."""
         state = sight.state
         survey, board, builders = self.survey, self.atlas.board, self.build.builders
         stock = state.notes[self.build.stock + sight.seat]
         survey.stations = stock
         built = self.build.stations - stock
-        cost = TURN + (built + 1) * survey.any_cost + self.unused
+        time = TURN + (built + 1) * survey.any_cost
+        cost = time * turn // TURN + 100 * self.points
         for route in range(self.atlas.size):
             if survey.kind[route] == TAKEN:
                 one = state.notes[builders + board.end_a[route]]
                 other = state.notes[builders + board.end_b[route]]
                 mine = one == sight.seat + 1 or other == sight.seat + 1
                 survey.lent[route] = mine
-                survey.turns[route] = 0 if mine else cost - self.unused
+                survey.turns[route] = 0 if mine else time
                 if mine:
                     survey.weight[route] = LEAST
                 elif stock and not (one and other):

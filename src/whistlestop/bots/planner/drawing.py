@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.bots.planner.needs import Needs
+from whistlestop.bots.planner.spare import SpareRoutes
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
 from whistlestop.core.actions import Legal
@@ -27,14 +28,16 @@ class Drawing:
         self.value: vec[i64] = ZEROS[:KINDS]
         self.gathered = i64(int(WANTED * traits.gathered))
         self.useful = i64(int(WANTED * traits.useful))
-        self.idle = i64(int(WANTED * traits.idle))
+        self.hope = i64(int(WANTED * traits.hope))
+        self.rates: vec[i64] = ZEROS[:COLOURS]
         self.wild = i64(int(WANTED * traits.wild))
         self.ferry = i64(int(WANTED * traits.ferry))
         self.closing = i64(int(WANTED * traits.closing))
 
-    def judge(self) -> None:
-        """Value the kinds of cards for what the plan needs."""
+    def judge(self, spare: SpareRoutes) -> None:
+        """Value the kinds of cards for what the plan needs, and else for spare routes."""
         needs, value = self.needs, self.value
+        spare.hopes(needs, self.rates)
         total: i64 = needs.gray
         for colour in range(COLOURS):
             short = needs.short[colour]
@@ -44,7 +47,7 @@ class Drawing:
             elif needs.gray:
                 value[colour] = self.gathered if colour == needs.gather else self.useful
             else:
-                value[colour] = self.idle
+                value[colour] = self.rates[colour] * self.hope // 100
         locomotive = self.wild
         if needs.locomotives:
             locomotive += self.ferry

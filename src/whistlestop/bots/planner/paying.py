@@ -1,6 +1,6 @@
 """Paying for a route so that the rest of the plan suffers least."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,10 @@ from whistlestop.bots.planner.needs import Needs
 from whistlestop.bots.planner.survey import Survey
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS, LOCOMOTIVE
+
+
+GRAY: Final = 1  # a planned route that takes any colour
+UNPLANNED: Final = 2
 
 
 @final
@@ -32,22 +36,22 @@ class Payment:
             return False
         colour = self.atlas.colour[route]
         if colour >= 0:
-            return self.consider(colour, length, 0, hand, held, planned)
-        self.harm = 1_000_000
+            return self.consider(colour, length, 0, hand, held, 0 if planned else UNPLANNED)
         found = False
+        way: i64 = GRAY if planned else UNPLANNED
         least = length - held
         best_colour: i64 = 0
         best_locomotives: i64 = 0
         best_harm: i64 = 1_000_000
         for kind in range(COLOURS):
             if cards.count(hand, kind) >= least and (cards.count(hand, kind) or least <= 0):
-                if self.consider(kind, length, ferry, hand, held, False) and self.harm < best_harm:
+                if self.consider(kind, length, ferry, hand, held, way) and self.harm < best_harm:
                     found = True
                     best_colour, best_locomotives, best_harm = self.colour, self.locomotives, self.harm
         self.colour, self.locomotives, self.harm = best_colour, best_locomotives, best_harm
         return found
 
-    def consider(self, colour: i64, length: i64, ferry: i64, hand: i64, held: i64, planned: bool) -> bool:
+    def consider(self, colour: i64, length: i64, ferry: i64, hand: i64, held: i64, way: i64) -> bool:
         """Work out what paying in one colour harms."""
         have = cards.count(hand, colour)
         needs, survey = self.needs, self.survey
@@ -60,8 +64,8 @@ class Payment:
         self.colour = colour if used else LOCOMOTIVE
         self.locomotives = locomotives
         harm: i64 = 0
-        if not planned:
-            taken = used - needs.spare[colour]
+        if way:
+            taken = used - (needs.spare[colour] if way == GRAY else needs.free[colour])
             if taken > 0:
                 harm += taken * survey.card_cost
         beyond = locomotives - ferry

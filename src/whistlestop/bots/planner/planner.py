@@ -52,7 +52,8 @@ class RailPlanner(SightedBot):
         self.planning = Planning(self.atlas, self.survey)
         self.needs = Needs(self.atlas, self.survey)
         last_trains = int(game.end.trains) if isinstance(game.end, FinalRound) else 0
-        self.clock = Clock(self.traits, last_trains)
+        stations = any([isinstance(option, BuildStation) for option in game.turn.options])
+        self.clock = Clock(self.traits, last_trains, stations)
         self.sense = TicketSense(self.atlas, self.survey, self.planning, self.needs, self.clock, self.traits)
         self.doubt = i64(int(1000 * self.traits.doubt))
         self.ticket_time = i64(int(TURN * self.traits.ticket_turns))
@@ -64,7 +65,7 @@ class RailPlanner(SightedBot):
         self.crowd: Crowd | None = None
         claim = [option for option in game.turn.options if isinstance(option, ClaimRoute)][0]
         self.claiming = Claiming(claim, self.atlas, self.survey, self.needs, self.traits)
-        self.spare = SpareRoutes(self.atlas, self.survey, self.traits)
+        self.spare = SpareRoutes(self.atlas, self.survey, self.clock, self.traits)
         self.finish = Finish(self.atlas, self.survey, self.claiming)
         for option in game.turn.options:
             self.learn(option)
@@ -79,7 +80,7 @@ class RailPlanner(SightedBot):
         elif isinstance(option, TakeSplitTickets):
             self.splits = Splits(option.split, self.traits)
         elif isinstance(option, BuildStation):
-            self.borrowing = Borrowing(self.game, option, self.atlas, self.survey, self.traits)
+            self.borrowing = Borrowing(self.game, option, self.atlas, self.survey)
         elif isinstance(option, ClaimAndCollect):
             self.crowd = Crowd(self.game, option, self.atlas, self.survey, self.traits)
 
@@ -123,6 +124,7 @@ class RailPlanner(SightedBot):
     def look(self, sight: Sight) -> None:
         """Take in what has changed, and give up plans that can't be followed any more."""
         self.left = self.clock.left(sight)
+        self.clock.price(sight, self.left)
         held = fingerprint(sight)
         if self.survey.look(sight):
             self.stale = True
@@ -142,9 +144,9 @@ class RailPlanner(SightedBot):
             self.stale = False
             if self.crowd is not None:
                 self.crowd.price(sight)
-            self.survey.price()
+            self.survey.price(self.clock.turn, self.clock.train)
             if self.borrowing is not None:
-                self.borrowing.price(sight)
+                self.borrowing.price(sight, self.clock.turn)
             self.planning.forget()
             self.joined = networks(self.atlas.board, cast(RailState, sight.state), sight.seat)
 
@@ -181,7 +183,7 @@ class RailPlanner(SightedBot):
         least: i64 = 0
         for plan in self.plans:
             self.needs.weigh(plan, self.survey.hand)
-            cost = self.needs.turns - plan.points * self.survey.point_gain
+            cost = self.sense.cost(plan)
             if best is None or cost < least:
                 best = plan
                 least = cost
@@ -216,7 +218,7 @@ class RailPlanner(SightedBot):
         """Return the best draw; -1 if there is none."""
         if self.drawing is None:
             return -1
-        self.drawing.judge()
+        self.drawing.judge(self.spare)
         return self.drawing.choose(sight, legal)
 
     def more_tickets(self, sight: Sight, legal: Legal) -> i64:

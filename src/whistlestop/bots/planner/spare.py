@@ -2,61 +2,92 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.bots.planner.atlas import TURN, Atlas
+from whistlestop.bots.planner.clock import Clock
+from whistlestop.bots.planner.needs import Needs
 from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.survey import OPEN, Survey, most_held
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
+from whistlestop.core.cards import COLOURS
 
 
 @final
 class SpareRoutes:
     """Looks for the route that brings most points in a turn, with the hand as it is."""
 
-    def __init__(self, atlas: Atlas, survey: Survey, traits: Traits) -> None:
+    def __init__(self, atlas: Atlas, survey: Survey, clock: Clock, traits: Traits) -> None:
         self.atlas = atlas
         self.survey = survey
-        self.extend = i64(int(TURN * traits.extend))
+        self.clock = clock
+        self.extend = i64(int(100 * traits.extend))
 
     def best(self, left: i64) -> i64:
         """Return the route with the best rate that can be claimed in time; -1 if there is none."""
         best: i64 = -1
-        most: i64 = 0
+        most: i64 = -1_000_000
         atlas, survey = self.atlas, self.survey
         board = atlas.board
-        held = cards.locomotives(survey.hand)
         commonest = most_held(survey.hand)
         for route in range(atlas.size):
             if survey.kind[route] == OPEN and board.length[route] <= survey.trains:
-                spaces = board.length[route]
-                colour = atlas.colour[route]
-                ferry = atlas.ferry[route]
-                turns: i64 = TURN
-                if colour >= 0:
-                    missing = spaces - cards.count(survey.hand, colour) - held
-                    if missing > 0:
-                        turns += missing * survey.card_cost
-                else:
-                    lacking = ferry - held
-                    if lacking > 0:
-                        turns += lacking * survey.locomotive_cost
-                        missing = spaces - ferry - commonest
-                    else:
-                        missing = spaces - commonest - held
-                    if missing > 0:
-                        turns += missing * survey.any_cost
-                if board.tunnel[route]:
-                    turns += survey.tunnel_cost // 2
-                if survey.touched[board.end_a[route]] or survey.touched[board.end_b[route]]:
-                    turns -= self.extend
+                turns = self.turns(route, commonest)
                 if turns <= left:
-                    rate = (board.points[route] * 100 + survey.bonus[route]) * TURN // turns
+                    rate = self.worth(route) * TURN // turns
                     if rate > most:
                         most = rate
                         best = route
         return best
+
+    def worth(self, route: i64) -> i64:
+        """Return what a route brings beside its trains, in hundredths of a point."""
+        board, survey = self.atlas.board, self.survey
+        worth = 100 * board.points[route] + survey.bonus[route] - board.length[route] * self.clock.train
+        one, other = survey.touched[board.end_a[route]], survey.touched[board.end_b[route]]
+        if one == 1 or other == 1:  # it makes a path longer
+            worth += self.extend
+        return worth
+
+    def turns(self, route: i64, commonest: i64) -> i64:
+        """Return how long a route takes with the hand as it is, of which so many have the same colour."""
+        atlas, survey = self.atlas, self.survey
+        colour, missing = atlas.colour[route], atlas.board.length[route]
+        held = cards.locomotives(survey.hand)
+        turns: i64 = TURN
+        if colour >= 0:
+            missing -= cards.count(survey.hand, colour) + held
+            if missing > 0:
+                turns += missing * survey.card_cost
+        else:
+            lacking = atlas.ferry[route] - held
+            if lacking > 0:
+                turns += lacking * survey.locomotive_cost
+                missing -= lacking
+            missing -= commonest + held
+            if missing > 0:
+                turns += missing * survey.any_cost
+        if atlas.board.tunnel[route]:
+            turns += survey.tunnel_cost // 2
+        return turns
+
+    def hopes(self, needs: Needs, hope: vec[i64]) -> None:
+        """Find the best rate that a card of each colour brings nearer, in hundredths of a point in a turn."""
+        atlas, survey, free = self.atlas, self.survey, needs.free
+        board = atlas.board
+        for colour in range(COLOURS):
+            hope[colour] = 0
+        for route in range(atlas.size):
+            if survey.kind[route] == OPEN and board.length[route] <= survey.trains:
+                colour = atlas.colour[route]
+                if colour >= 0:
+                    missing = board.length[route] - free[colour]
+                    if missing > 0:
+                        rate = 100 * board.points[route] * TURN // (TURN + missing * survey.card_cost)
+                        if rate > hope[colour]:
+                            hope[colour] = rate
 
     def plan(self, left: i64) -> Plan:
         """Plan for the best spare route."""

@@ -20,7 +20,7 @@ OPEN: Final = 1
 OWN: Final = 2
 TAKEN: Final = 3
 
-LEAST: Final = 15  # what a route costs at least, however many points it brings
+LEAST: Final = 40  # what a route costs at least, however many points it brings
 
 
 @final
@@ -32,11 +32,11 @@ class Survey:
         self.traits = traits
         self.kind: vec[u8] = SMALL_ZEROS[: atlas.size]
         self.turns: vec[i64] = ZEROS[: atlas.size]  # of each route, how long it takes, in hundredths of a turn
-        self.weight: vec[i64] = ZEROS[: atlas.size]  # the same, less what its points are worth
+        self.weight: vec[i64] = ZEROS[: atlas.size]  # what that and its trains cost, less its points
         self.lent: vec[u8] = SMALL_ZEROS[: atlas.size]  # routes of others that a station borrows already
         self.stations: i64 = 0  # how many can still be built
         self.bonus: vec[i64] = ZEROS[: atlas.size]  # what a route brings beside its points, in hundredths of one
-        self.touched: vec[u8] = SMALL_ZEROS[: len(atlas.board.cities)]  # the cities of own routes
+        self.touched: vec[u8] = SMALL_ZEROS[: len(atlas.board.cities)]  # how many own routes meet in each city
         self.claimed: i64 = -1
         self.hand: i64 = 0
         self.trains: i64 = 0
@@ -44,8 +44,7 @@ class Survey:
         self.card_cost = i64(int((traits.card if has_row else traits.blind_card) * TURN))
         self.any_cost = i64(int(traits.any_card * TURN))
         self.locomotive_cost = i64(int((traits.any_card + traits.locomotive) * TURN))
-        self.point_gain = i64(int(traits.route_points * TURN))
-        self.train_cost = i64(int(traits.train * TURN))
+        self.point_gain = i64(int(100 * traits.route_points))
         self.tunnel_cost = i64(int(traits.tunnel * TURN))
 
     def forget(self) -> None:
@@ -73,7 +72,8 @@ class Survey:
             owner = state.owner[route]
             if owner == mine:
                 kind[route] = OWN
-                touched[board.end_a[route]] = touched[board.end_b[route]] = 1
+                touched[board.end_a[route]] += 1
+                touched[board.end_b[route]] += 1
             elif owner:
                 kind[route] = TAKEN
             elif state.is_open(board, route):
@@ -83,8 +83,8 @@ class Survey:
                 kind[route] = CLOSED
         return True
 
-    def price(self) -> None:
-        """Work out what each route costs the seat, in hundredths of a turn less what its points are worth."""
+    def price(self, turn: i64, train: i64) -> None:
+        """Work out what each route costs the seat, in hundredths of a point, at these prices of both."""
         atlas, kind, weight, hand = self.atlas, self.kind, self.weight, self.hand
         board = atlas.board
         length, points, tunnel = board.length, board.points, board.tunnel
@@ -111,7 +111,7 @@ class Survey:
                 if tunnel[route]:
                     cost += self.tunnel_cost
                 self.turns[route] = cost
-                cost += spaces * self.train_cost - points[route] * self.point_gain
+                cost = cost * turn // TURN + spaces * train - points[route] * self.point_gain
                 cost -= self.bonus[route] * self.point_gain // 100
                 weight[route] = cost if cost > LEAST else LEAST
             else:

@@ -32,7 +32,6 @@ class TicketSense:
         self.planning = planning
         self.needs = needs
         self.clock = clock
-        self.turn = i64(int(100 * traits.turn))
         self.eager = i64(int(100 * traits.eager))
         decks = len(atlas.tickets.set.decks)
         self.number: vec[i64] = ZEROS[:decks]  # of each deck, how many tickets could be drawn,
@@ -85,11 +84,16 @@ class TicketSense:
         """Return what following a plan gains: its tickets and points less the turns it takes."""
         self.needs.weigh(plan, self.survey.hand)
         turns = self.needs.turns
+        cost = self.cost(plan)
         total: i64 = 0
         for ticket in plan.tickets:
             total += self.atlas.value[ticket] + self.atlas.penalty[ticket]
-        done = self.clock.chance(left - turns)
-        return total * done // 1000 + plan.points * 100 - turns * self.turn // TURN
+        done = self.clock.success(left - turns, len(plan.routes))
+        return total * done // 1000 - cost
+
+    def cost(self, plan: Plan) -> i64:
+        """Return what the turns and trains of a plan, weighed before, cost more than its routes bring."""
+        return self.needs.turns * self.clock.turn // TURN + plan.trains * self.clock.train - 100 * plan.points
 
     def look_ahead(self, sight: Sight, plan: Plan, turns: i64, left: i64) -> bool:
         """Value all tickets that could be drawn, beside a plan that takes some turns; tell if there is any."""
@@ -105,7 +109,7 @@ class TicketSense:
             loss: i64 = 0
             unseen = state.unseen[deck] if sight.ticket_decks[deck] else i64(0)
             while unseen:
-                value = self.marginal(begin[deck] + bits.lowest(unseen), left - turns, trains)
+                value = self.marginal(begin[deck] + bits.lowest(unseen), left - turns, trains, len(plan.routes))
                 unseen &= unseen - 1
                 number += 1
                 if value > 0:
@@ -129,10 +133,10 @@ class TicketSense:
             none_good = none_good * self.bad[other] // 1000
         loss = self.loss[deck] if drawn else self.loss[other]
         # Of several bad tickets the least bad is kept.
-        return gain + none_good * loss // (500 * (drawn + others)) - self.turn - self.eager
+        return gain + none_good * loss // (500 * (drawn + others)) - self.clock.turn - self.eager
 
-    def marginal(self, ticket: i64, left: i64, trains: i64) -> i64:
-        """Return what one more ticket is worth, with so much time and so many trains to spare."""
+    def marginal(self, ticket: i64, left: i64, trains: i64, routes: i64) -> i64:
+        """Return what one more ticket is worth, with so much time and so many trains beside a plan of some routes."""
         printed, explorer = self.atlas.tickets, self.planning.explorer
         one = nearest(explorer.cost, printed.end_a[ticket], printed.ends_a[ticket])
         other = nearest(explorer.cost, printed.end_b[ticket], printed.ends_b[ticket])
@@ -141,8 +145,8 @@ class TicketSense:
         time = explorer.time[one] + explorer.time[other]
         if way >= UNREACHED or time > trains * TURN:
             return -penalty
-        done = self.clock.chance(left - time - TURN)
-        return (value + penalty) * done // 1000 - penalty - way * self.turn // TURN
+        done = self.clock.success(left - time - TURN, routes + time // (2 * TURN))
+        return (value + penalty) * done // 1000 - penalty - way
 
     def explore(self, plan: Plan) -> bool:
         """Find how far every city is from the network that the seat has and plans; tell if it has one."""
