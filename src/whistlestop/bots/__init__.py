@@ -38,7 +38,7 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     "planner": make_planner,
 }
 ONLY: dict[str, Callable[[Game], bool]] = {
-    **{name: silva_plays for name in SILVA},
+    **dict.fromkeys(SILVA, silva_plays),
 }
 """Of the bots that don't play every game: whether they play this one."""
 
