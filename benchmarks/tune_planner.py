@@ -12,7 +12,8 @@ from random import Random
 
 from whistlestop.bots import bot
 from whistlestop.bots.bot import Bot
-from whistlestop.bots.planner import planner_for
+from whistlestop.bots.card_planner.style import Style
+from whistlestop.bots.planner.levels import planner_with
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.table import BotTable
 from whistlestop.core.deal import Deal
@@ -54,7 +55,7 @@ class Trial:
             for name in self.opponents:
                 for seat in range(self.seats):
                     players: list[Bot] = [
-                        planner_for(game, with_values(values)) if i == seat else bot(name, game)
+                        planner_with(game, with_values(values), Style()) if i == seat else bot(name, game)
                         for i in range(self.seats)
                     ]
                     table = BotTable(game, players)
@@ -78,7 +79,9 @@ def main() -> int:
     parser.add_argument("--games", default="europe,germany,usa")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--against", default="planner,silva-osa,silva-lra,silva-ha")
-    parser.add_argument("--traits", default="", help="which ones, with commas; all that are numbers if left out")
+    parser.add_argument(
+        "--traits", default="", help="which ones, with commas; all that are numbers if left out"
+    )
     parser.add_argument("--start", default="", help="values to begin with, as JSON")
     parser.add_argument("--rounds", type=int, default=300)
     parser.add_argument("--blocks", type=int, default=12, help="deals for each opponent and seat in a round")
@@ -90,7 +93,9 @@ def main() -> int:
     scale = scales(usual, names)
     values = {name: float(getattr(usual, name)) for name in names}
     values.update(json.loads(asked.start) if asked.start else {})
-    trial = Trial([load(name) for name in asked.games.split(",")], asked.seats, asked.against.split(","), asked.blocks)
+    trial = Trial(
+        [load(name) for name in asked.games.split(",")], asked.seats, asked.against.split(","), asked.blocks
+    )
     luck = Random(asked.seed)
     for number in range(asked.rounds):
         move = {name: luck.choice((-1, 1)) * STEP * scale[name] for name in names}
@@ -99,7 +104,9 @@ def main() -> int:
         down = trial.worth({name: max(0.0, values[name] - move[name]) for name in names}, seed)
         for name in names:
             values[name] = max(0.0, values[name] + RATE * (up - down) * move[name])
-        print(f"\r{number + 1} of {asked.rounds}: {(up + down) / 2:+.3f} ", end="", file=sys.stderr, flush=True)
+        print(
+            f"\r{number + 1} of {asked.rounds}: {(up + down) / 2:+.3f} ", end="", file=sys.stderr, flush=True
+        )
     print(file=sys.stderr)
     print(json.dumps({name: round(value, 3) for name, value in values.items()}))
     return 0

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 
 from whistlestop.bots.bot import Bot
-from whistlestop.bots.card_planner.planner import CardPlanner
-from whistlestop.bots.card_planner.planner import plays as has_railyards
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outside import OutsideBot
-from whistlestop.bots.planner import planner_for
+from whistlestop.bots.planner.levels import easy_planner, medium_planner, planner
 from whistlestop.bots.program import PREFIX, ProgramBot
 from whistlestop.bots.random_bot import RandomBot
 from whistlestop.bots.silva.agent import plays as silva_plays
@@ -17,12 +15,6 @@ from whistlestop.bots.silva.osa import OneStepBot
 from whistlestop.bots.silva.pa import PathBot
 from whistlestop.core.errors import BadBot
 from whistlestop.core.game import Game
-
-
-def make_planner(game: Game) -> Bot:
-    """Return the planner for a game with a board or without."""
-    return CardPlanner(game) if has_railyards(game) else planner_for(game)
-
 
 SILVA: dict[str, Callable[[Game], Bot]] = {
     "silva-pa": PathBot,
@@ -35,11 +27,11 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     **SILVA,
-    "planner": make_planner,
+    "planner-easy": easy_planner,
+    "planner-medium": medium_planner,
+    "planner": planner,
 }
-ONLY: dict[str, Callable[[Game], bool]] = {
-    **dict.fromkeys(SILVA, silva_plays),
-}
+ONLY: dict[str, Callable[[Game], bool]] = dict.fromkeys(SILVA, silva_plays)
 """Of the bots that don't play every game: whether they play this one."""
 
 
@@ -76,4 +68,6 @@ def make(name: str, game: Game) -> Bot:
         raise unknown(name)
     if not plays(name, game):
         raise BadBot(f"The bot “{name}” does not play {game.title}.")
-    return BOTS[name](game)
+    player = BOTS[name](game)
+    player.name = name
+    return player

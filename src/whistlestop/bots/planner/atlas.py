@@ -6,23 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from whistlestop.bots.planner.explorer import BLOCKED, Explorer
+from whistlestop.bots.planner.measure import COUNTED, Measure
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core.cards import ANY
 from whistlestop.core.game import Game
-from whistlestop.games.germany.bonuses import Globetrotter
 from whistlestop.rail.laying import board_of
 from whistlestop.rail.paths import RailTickets
 
 TURN: Final = 100  # costs are hundredths of a turn
-COUNTED: Final = 12  # what a ticket is worth where tickets are only counted
-
-
-def counts_tickets(game: Game) -> bool:
-    """Tell whether there is a bonus for the most completed tickets."""
-    for award in game.awards:
-        if isinstance(award, Globetrotter):
-            return True
-    return False
 
 
 @final
@@ -31,6 +22,8 @@ class Atlas:
 
     def __init__(self, game: Game, traits: Traits) -> None:
         board = board_of(game)
+        measure = Measure(game, board)
+        self.measure = measure
         self.board = board
         self.tickets = RailTickets(board, game.tickets)
         routes = board.routes
@@ -39,7 +32,7 @@ class Atlas:
         self.ferry: vec[i64] = vec[i64]([route.ferry for route in routes])
         self.gray: vec[u8] = vec[u8]([u8(route.colour == ANY) for route in routes])
         printed = game.tickets.tickets
-        extra = int(100 * traits.globetrotter) if counts_tickets(game) else 0
+        extra = int(100 * traits.globetrotter * measure.globetrotter)
         # What a ticket brings when it is completed and costs when it is not, in hundredths of a point.
         self.value: vec[i64] = vec[i64]([100 * (t.points or COUNTED) + extra for t in printed])
         self.penalty: vec[i64] = vec[i64]([100 * t.points for t in printed])

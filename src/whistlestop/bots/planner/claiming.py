@@ -8,7 +8,7 @@ from whistlestop.bots.planner.atlas import TURN, Atlas
 from whistlestop.bots.planner.needs import Needs
 from whistlestop.bots.planner.paying import Payment
 from whistlestop.bots.planner.plan import Plan
-from whistlestop.bots.planner.survey import Survey
+from whistlestop.bots.planner.survey import OPEN, Survey
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
 from whistlestop.core.cards import LOCOMOTIVE
@@ -25,7 +25,7 @@ class Claiming:
         self.atlas = atlas
         self.survey = survey
         self.payment = Payment(atlas, survey, needs)
-        self.risk = i64(int(100 * traits.risk))
+        self.risk = i64(int(100 * traits.risk)) if traits.watches else i64(0)
         self.patience = i64(int(TURN * traits.patience))
         self.length = i64(int(TURN * traits.length))
         self.daring = i64(int(1000 * traits.daring))
@@ -37,12 +37,22 @@ class Claiming:
         atlas, payment = self.atlas, self.payment
         for route in plan.routes:
             if payment.find(route, True):
-                urgency = atlas.risk[route] * self.risk // 100 - payment.harm
+                urgency = self.danger(route, sight) * self.risk // 100 - payment.harm
                 urgency += atlas.board.length[route] * self.length
                 if urgency > most and self.dares(route, sight):
                     most = urgency
                     best = self.action(route)
         return best
+
+    def danger(self, route: i64, sight: Sight) -> i64:
+        """Return what losing a route would cost; with many seats a parallel route may still be there."""
+        group = self.atlas.board.group_of[route]
+        if group < 0 or sight.state.seats < self.claim.doubles_from:
+            return self.atlas.risk[route]
+        for twin in self.atlas.board.groups[group]:
+            if twin != route and self.survey.kind[twin] == OPEN:
+                return self.atlas.risk[route] // 2
+        return self.atlas.risk[route]
 
     def action(self, route: i64) -> i64:
         """Return the action that claims a route as the payment was found."""

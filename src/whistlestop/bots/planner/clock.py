@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.bots.planner.atlas import TURN
+from whistlestop.bots.planner.measure import Measure
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core.sight import Sight
 from whistlestop.rail.state import RailState
-
 
 SURE: Final = 150  # with so many tenths of a turn to spare or lacking, there is no doubt
 
@@ -21,18 +21,22 @@ MANY: Final = 40  # with so many routes still to claim or more, it makes no diff
 class Clock:
     """Estimates when the game ends, in hundredths of a turn."""
 
-    def __init__(self, traits: Traits, last_trains: i64, stations: bool) -> None:
-        self.last_trains: i64 = last_trains  # with so few trains or fewer, the last round begins
-        self.lay = i64(int(TURN / traits.pace))  # what laying a train takes, beside its card
-        self.dear_turn = i64(int(100 * traits.turn))
-        self.cheap_turn = i64(int(100 * traits.cheap_turn))
-        self.dear_train = i64(int(100 * traits.train))
+    def __init__(self, traits: Traits, measure: Measure, stations: bool) -> None:
+        self.watches = traits.watches
+        self.last_trains: i64 = measure.last_trains  # with so few trains or fewer, the last round begins
+        self.lay = i64(
+            int(TURN / (traits.pace * measure.route_length))
+        )  # what laying a train takes, beside its card
+        self.dear_turn = i64(int(100 * traits.turn * measure.turn_points))
+        self.cheap_turn = i64(int(100 * traits.cheap_turn * measure.turn_points))
+        self.dear_train = i64(int(100 * traits.train * measure.train_points))
         safety = traits.station_safety if stations else traits.safety
         self.safe: vec[i64] = vec[i64]([int(1000 * safety**number) for number in range(MANY)])
         self.turn = self.dear_turn  # what a turn is worth now, in hundredths of a point,
         self.train: i64 = 0  # and a train
+        spread = traits.spread * measure.turns
         self.odds: vec[i64] = vec[i64](
-            [int(1000 / (1 + exp(-tenth / 10 / traits.spread))) for tenth in range(-SURE, SURE + 1)]
+            [int(1000 / (1 + exp(-tenth / 10 / spread))) for tenth in range(-SURE, SURE + 1)]
         )
 
     def turns_of(self, sight: Sight, seat: i64) -> i64:
@@ -50,6 +54,8 @@ class Clock:
         state = sight.state
         if state.turns_left:
             return TURN
+        if not self.watches:
+            return self.turns_of(sight, sight.seat) + TURN
         least: i64 = 1000 * TURN
         for seat in range(state.seats):
             if seat != sight.seat:

@@ -38,7 +38,9 @@ def lead_odds(lead: int, waiting: int) -> float:
 class Crowd:
     """Values passengers by how much one more changes the odds of a majority."""
 
-    def __init__(self, game: Game, claim: ClaimAndCollect, atlas: Atlas, survey: Survey, traits: Traits) -> None:
+    def __init__(
+        self, game: Game, claim: ClaimAndCollect, atlas: Atlas, survey: Survey, traits: Traits
+    ) -> None:
         self.claim = claim
         self.atlas = atlas
         self.survey = survey

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from whistlestop.bots.planner.measure import Measure
 from whistlestop.bots.planner.needs import Needs
 from whistlestop.bots.planner.spare import SpareRoutes
 from whistlestop.bots.planner.traits import Traits
@@ -22,13 +23,13 @@ WANTED: Final = 100
 class Drawing:
     """Values every kind of card, in hundredths of a card that is needed."""
 
-    def __init__(self, needs: Needs, draw: DrawCards, traits: Traits) -> None:
+    def __init__(self, needs: Needs, draw: DrawCards, traits: Traits, measure: Measure) -> None:
         self.needs = needs
         self.draw = draw
         self.value: vec[i64] = ZEROS[:KINDS]
         self.gathered = i64(int(WANTED * traits.gathered))
         self.useful = i64(int(WANTED * traits.useful))
-        self.hope = i64(int(WANTED * traits.hope))
+        self.hope = i64(int(WANTED * traits.hope / measure.turn_points))
         self.rates: vec[i64] = ZEROS[:COLOURS]
         self.wild = i64(int(WANTED * traits.wild))
         self.ferry = i64(int(WANTED * traits.ferry))

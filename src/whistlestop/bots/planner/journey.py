@@ -36,8 +36,8 @@ class JourneyPlanner(RailPlanner):
         self.exchange: i64 = -1
         self.revealing: Revealing | None = None
         super().__init__(game, traits)
-        self.crossing_time = i64(int(TURN * self.traits.crossing_turns))
-        self.exchange_time = i64(int(TURN * self.traits.exchange_turns))
+        self.crossing_time = i64(int(TURN * self.traits.crossing * self.atlas.measure.turns))
+        self.exchange_time = i64(int(TURN * self.traits.exchange * self.atlas.measure.turns))
 
     def learn(self, option: Option) -> None:
         if isinstance(option, DrawTwo):

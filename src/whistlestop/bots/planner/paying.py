@@ -10,7 +10,6 @@ from whistlestop.bots.planner.survey import Survey
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS, LOCOMOTIVE
 
-
 GRAY: Final = 1  # a planned route that takes any colour
 UNPLANNED: Final = 2
 

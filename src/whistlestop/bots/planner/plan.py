@@ -114,6 +114,11 @@ class Planning:
         self.order = order
         self.costs = costs
 
+    def easiest(self, wanted: vec[i64]) -> vec[i64]:
+        """Return the one ticket that costs least, alone; nothing if none can be joined."""
+        self.sort(wanted)
+        return self.order[: 1 if len(self.order) else 0]
+
     def worst(self) -> i64:
         """Return the place, among the sorted tickets, of the one that brings least for its cost."""
         worst: i64 = 0

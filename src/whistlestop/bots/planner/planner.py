@@ -32,7 +32,6 @@ from whistlestop.games.europe.tunnels import Surcharge
 from whistlestop.games.germany.passengers import ChoosePassenger, ClaimAndCollect
 from whistlestop.games.germany.splitting import TakeSplitTickets
 from whistlestop.rail.claim import ClaimRoute
-from whistlestop.rail.final_round import FinalRound
 from whistlestop.rail.paths import networks
 from whistlestop.rail.state import RailState
 
@@ -51,13 +50,13 @@ class RailPlanner(SightedBot):
         self.survey = Survey(self.atlas, self.traits, game.supply.row_size > 0)
         self.planning = Planning(self.atlas, self.survey)
         self.needs = Needs(self.atlas, self.survey)
-        last_trains = int(game.end.trains) if isinstance(game.end, FinalRound) else 0
+        measure = self.atlas.measure
         stations = any([isinstance(option, BuildStation) for option in game.turn.options])
-        self.clock = Clock(self.traits, last_trains, stations)
+        self.clock = Clock(self.traits, measure, stations)
         self.sense = TicketSense(self.atlas, self.survey, self.planning, self.needs, self.clock, self.traits)
         self.doubt = i64(int(1000 * self.traits.doubt))
-        self.ticket_time = i64(int(TURN * self.traits.ticket_turns))
-        self.station_time = i64(int(TURN * self.traits.station_turns))
+        self.ticket_time = i64(int(TURN * self.traits.ticket_time * measure.turns))
+        self.station_time = i64(int(TURN * self.traits.station_time * measure.turns))
         self.take: TakeTickets | None = None
         self.splits: Splits | None = None
         self.drawing: Drawing | None = None
@@ -74,7 +73,7 @@ class RailPlanner(SightedBot):
     def learn(self, option: Option) -> None:
         """Get to know one of the things that a turn offers."""
         if isinstance(option, DrawCards):
-            self.drawing = Drawing(self.needs, option, self.traits)
+            self.drawing = Drawing(self.needs, option, self.traits, self.atlas.measure)
         elif isinstance(option, TakeTickets):
             self.take = option
         elif isinstance(option, TakeSplitTickets):
@@ -159,6 +158,8 @@ class RailPlanner(SightedBot):
             ticket = i64(held)
             if not self.atlas.tickets.joins(self.joined, ticket):
                 wanted = append(wanted, ticket)
+        if not self.traits.joint:
+            wanted = self.planning.easiest(wanted)
         self.plans = self.planning.plans_for(wanted, self.traits.plans)
         order = self.planning.order
         while len(order):
@@ -196,8 +197,10 @@ class RailPlanner(SightedBot):
         if self.outdated:
             self.make_plans(sight)
         self.choose_plan()
-        if sight.state.turns_left:
-            return self.last_turn(sight, legal)
+        if self.traits.finishes and self.left <= 2 * TURN:
+            action = self.last_turns(sight, legal)
+            if action >= 0:
+                return action
         if len(self.plan.borrowed) and self.borrowing is not None:
             if self.left <= self.station_time + self.needs.turns:
                 action = self.borrowing.station_for(self.plan, sight, legal)
@@ -224,7 +227,7 @@ class RailPlanner(SightedBot):
     def more_tickets(self, sight: Sight, legal: Legal) -> i64:
         """Return the action that takes tickets, if that is worth more than a usual turn; else -1."""
         turns = self.needs.turns
-        if turns > self.ticket_time or self.left < turns + 3 * TURN or not self.traits.takes_tickets:
+        if turns > self.ticket_time or self.left < turns + 2 * TURN or not self.traits.takes_tickets:
             return -1
         self.refresh(sight)
         if not self.sense.look_ahead(sight, self.plan, turns, self.left):
@@ -238,10 +241,12 @@ class RailPlanner(SightedBot):
                 return self.take.first
         return -1
 
-    def last_turn(self, sight: Sight, legal: Legal) -> i64:
-        """Do what adds most to the final score."""
+    def last_turns(self, sight: Sight, legal: Legal) -> i64:
+        """Do what adds most to the final score, with one turn or two to go; -1 to play on as usual."""
         self.stale = True
         self.refresh(sight)
+        if not sight.state.turns_left:
+            return self.finish.last_two(sight, self.joined, self.clock.turn)
         claim = self.finish.last_claim(sight, self.joined)
         if self.borrowing is not None and not len(self.plan.routes) and len(self.plan.borrowed) == 1:
             worth = -100 * self.borrowing.points
@@ -251,7 +256,7 @@ class RailPlanner(SightedBot):
                 action = self.borrowing.station_for(self.plan, sight, legal)
                 if action >= 0:
                     return action
-        return claim if claim >= 0 else legal.actions[0]
+        return claim
 
 
 def fingerprint(sight: Sight) -> i64:

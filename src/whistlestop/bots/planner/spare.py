@@ -23,7 +23,7 @@ class SpareRoutes:
         self.atlas = atlas
         self.survey = survey
         self.clock = clock
-        self.extend = i64(int(100 * traits.extend))
+        self.extend = i64(int(100 * traits.extend * atlas.measure.longest_path))
 
     def best(self, left: i64) -> i64:
         """Return the route with the best rate that can be claimed in time; -1 if there is none."""

@@ -31,12 +31,18 @@ class Survey:
         self.atlas = atlas
         self.traits = traits
         self.kind: vec[u8] = SMALL_ZEROS[: atlas.size]
-        self.turns: vec[i64] = ZEROS[: atlas.size]  # of each route, how long it takes, in hundredths of a turn
+        self.turns: vec[i64] = ZEROS[
+            : atlas.size
+        ]  # of each route, how long it takes, in hundredths of a turn
         self.weight: vec[i64] = ZEROS[: atlas.size]  # what that and its trains cost, less its points
         self.lent: vec[u8] = SMALL_ZEROS[: atlas.size]  # routes of others that a station borrows already
         self.stations: i64 = 0  # how many can still be built
-        self.bonus: vec[i64] = ZEROS[: atlas.size]  # what a route brings beside its points, in hundredths of one
-        self.touched: vec[u8] = SMALL_ZEROS[: len(atlas.board.cities)]  # how many own routes meet in each city
+        self.bonus: vec[i64] = ZEROS[
+            : atlas.size
+        ]  # what a route brings beside its points, in hundredths of one
+        self.touched: vec[u8] = SMALL_ZEROS[
+            : len(atlas.board.cities)
+        ]  # how many own routes meet in each city
         self.claimed: i64 = -1
         self.hand: i64 = 0
         self.trains: i64 = 0

@@ -32,7 +32,7 @@ class TicketSense:
         self.planning = planning
         self.needs = needs
         self.clock = clock
-        self.eager = i64(int(100 * traits.eager))
+        self.eager = i64(int(100 * traits.eager * atlas.measure.turn_points))
         decks = len(atlas.tickets.set.decks)
         self.number: vec[i64] = ZEROS[:decks]  # of each deck, how many tickets could be drawn,
         self.good: vec[i64] = ZEROS[:decks]  # what those that are worth having bring on average,
@@ -109,7 +109,9 @@ class TicketSense:
             loss: i64 = 0
             unseen = state.unseen[deck] if sight.ticket_decks[deck] else i64(0)
             while unseen:
-                value = self.marginal(begin[deck] + bits.lowest(unseen), left - turns, trains, len(plan.routes))
+                value = self.marginal(
+                    begin[deck] + bits.lowest(unseen), left - turns, trains, len(plan.routes)
+                )
                 unseen &= unseen - 1
                 number += 1
                 if value > 0:
