@@ -14,6 +14,14 @@ from whistlestop.core.sight import Sight
 from whistlestop.games.europe.stations import BuildStation, UnusedStations
 
 
+def has_stations(game: Game) -> bool:
+    """Tell whether stations can be built."""
+    for option in game.turn.options:
+        if isinstance(option, BuildStation):
+            return True
+    return False
+
+
 def station_points(game: Game) -> int:
     """Return what a station is worth that is not built."""
     for award in game.awards:
@@ -71,10 +79,10 @@ class Borrowing:
         fewest: i64 = 100
         for i in range(legal.size):
             action = legal.actions[i]
-            if self.build.first <= action < self.build.beyond:
-                if self.build.city_of[action - self.build.first] == city:
-                    locomotives = cards.locomotives(self.build.cost_of[action - self.build.first])
-                    if locomotives < fewest:
-                        fewest = locomotives
-                        best = action
+            built = self.build.first <= action < self.build.beyond
+            if built and self.build.city_of[action - self.build.first] == city:
+                locomotives = cards.locomotives(self.build.cost_of[action - self.build.first])
+                if locomotives < fewest:
+                    fewest = locomotives
+                    best = action
         return best

@@ -75,12 +75,12 @@ class Finish:
             merged = merge(joined, joined[board.end_a[route]], joined[board.end_b[route]])
             for j in range(len(first) if len(first) < WIDTH else WIDTH):
                 other = first[j]
-                if other != route and not self.twins(route, other):
-                    if self.claiming.payment.find(other, False):
-                        gain = gains[i] + self.gain(sight, merged, other)
-                        if gain > most:
-                            most = gain
-                            chosen = route
+                both = other != route and not self.twins(route, other)
+                if both and self.claiming.payment.find(other, False):
+                    gain = gains[i] + self.gain(sight, merged, other)
+                    if gain > most:
+                        most = gain
+                        chosen = route
             survey.hand = hand
             survey.trains = trains
         if chosen < 0:

@@ -43,10 +43,10 @@ class Payment:
         best_locomotives: i64 = 0
         best_harm: i64 = 1_000_000
         for kind in range(COLOURS):
-            if cards.count(hand, kind) >= least and (cards.count(hand, kind) or least <= 0):
-                if self.consider(kind, length, ferry, hand, held, way) and self.harm < best_harm:
-                    found = True
-                    best_colour, best_locomotives, best_harm = self.colour, self.locomotives, self.harm
+            enough = cards.count(hand, kind) >= least
+            if enough and self.consider(kind, length, ferry, hand, held, way) and self.harm < best_harm:
+                found = True
+                best_colour, best_locomotives, best_harm = self.colour, self.locomotives, self.harm
         self.colour, self.locomotives, self.harm = best_colour, best_locomotives, best_harm
         return found
 

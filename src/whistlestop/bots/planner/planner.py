@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from whistlestop.bots.bot import SightedBot
 from whistlestop.bots.planner.atlas import TURN, Atlas
-from whistlestop.bots.planner.borrowing import Borrowing
+from whistlestop.bots.planner.borrowing import Borrowing, has_stations
 from whistlestop.bots.planner.claiming import Claiming
 from whistlestop.bots.planner.clock import Clock
 from whistlestop.bots.planner.crowd import Crowd
@@ -51,8 +51,7 @@ class RailPlanner(SightedBot):
         self.planning = Planning(self.atlas, self.survey)
         self.needs = Needs(self.atlas, self.survey)
         measure = self.atlas.measure
-        stations = any([isinstance(option, BuildStation) for option in game.turn.options])
-        self.clock = Clock(self.traits, measure, stations)
+        self.clock = Clock(self.traits, measure, has_stations(game))
         self.sense = TicketSense(self.atlas, self.survey, self.planning, self.needs, self.clock, self.traits)
         self.doubt = i64(int(1000 * self.traits.doubt))
         self.ticket_time = i64(int(TURN * self.traits.ticket_time * measure.turns))
@@ -62,8 +61,7 @@ class RailPlanner(SightedBot):
         self.drawing: Drawing | None = None
         self.borrowing: Borrowing | None = None
         self.crowd: Crowd | None = None
-        claim = [option for option in game.turn.options if isinstance(option, ClaimRoute)][0]
-        self.claiming = Claiming(claim, self.atlas, self.survey, self.needs, self.traits)
+        self.claiming = Claiming(claim_of(game), self.atlas, self.survey, self.needs, self.traits)
         self.spare = SpareRoutes(self.atlas, self.survey, self.clock, self.traits)
         self.finish = Finish(self.atlas, self.survey, self.claiming)
         for option in game.turn.options:
@@ -201,12 +199,9 @@ class RailPlanner(SightedBot):
             action = self.last_turns(sight, legal)
             if action >= 0:
                 return action
-        if len(self.plan.borrowed) and self.borrowing is not None:
-            if self.left <= self.station_time + self.needs.turns:
-                action = self.borrowing.station_for(self.plan, sight, legal)
-                if action >= 0:
-                    return action
-        action = self.claiming.planned(self.plan, sight)
+        action = self.station(sight, legal)
+        if action < 0:
+            action = self.claiming.planned(self.plan, sight)
         if action < 0:
             action = self.more_tickets(sight, legal)
         if action < 0 and not len(self.plan.routes):
@@ -216,6 +211,14 @@ class RailPlanner(SightedBot):
         if action < 0:
             action = self.draw(sight, legal)
         return action if action >= 0 else legal.actions[0]
+
+    def station(self, sight: Sight, legal: Legal) -> i64:
+        """Return the action that builds a station, if it is time for one that the plan needs; else -1."""
+        if self.borrowing is None or not len(self.plan.borrowed):
+            return -1
+        if self.left > self.station_time + self.needs.turns:
+            return -1
+        return self.borrowing.station_for(self.plan, sight, legal)
 
     def draw(self, sight: Sight, legal: Legal) -> i64:
         """Return the best draw; -1 if there is none."""
@@ -230,7 +233,7 @@ class RailPlanner(SightedBot):
         if turns > self.ticket_time or self.left < turns + 2 * TURN or not self.traits.takes_tickets:
             return -1
         self.refresh(sight)
-        if not self.sense.look_ahead(sight, self.plan, turns, self.left):
+        if not self.sense.look_ahead(sight, self.plan, self.left - turns):
             return -1
         if self.splits is not None:
             return self.splits.later(self.sense, legal)
@@ -257,6 +260,14 @@ class RailPlanner(SightedBot):
                 if action >= 0:
                     return action
         return claim
+
+
+def claim_of(game: Game) -> ClaimRoute:
+    """Find how routes are claimed."""
+    for option in game.turn.options:
+        if isinstance(option, ClaimRoute):
+            return option
+    raise ValueError(f"no routes are claimed in {game.title}")
 
 
 def fingerprint(sight: Sight) -> i64:

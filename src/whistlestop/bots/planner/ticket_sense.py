@@ -95,8 +95,8 @@ class TicketSense:
         """Return what the turns and trains of a plan, weighed before, cost more than its routes bring."""
         return self.needs.turns * self.clock.turn // TURN + plan.trains * self.clock.train - 100 * plan.points
 
-    def look_ahead(self, sight: Sight, plan: Plan, turns: i64, left: i64) -> bool:
-        """Value all tickets that could be drawn, beside a plan that takes some turns; tell if there is any."""
+    def look_ahead(self, sight: Sight, plan: Plan, left: i64) -> bool:
+        """Value all tickets that could be drawn beside a plan; tell whether that is possible."""
         if not self.explore(plan):
             return False
         state = sight.state
@@ -109,9 +109,8 @@ class TicketSense:
             loss: i64 = 0
             unseen = state.unseen[deck] if sight.ticket_decks[deck] else i64(0)
             while unseen:
-                value = self.marginal(
-                    begin[deck] + bits.lowest(unseen), left - turns, trains, len(plan.routes)
-                )
+                ticket = begin[deck] + bits.lowest(unseen)
+                value = self.marginal(ticket, left, trains, len(plan.routes))
                 unseen &= unseen - 1
                 number += 1
                 if value > 0:
@@ -138,7 +137,7 @@ class TicketSense:
         return gain + none_good * loss // (500 * (drawn + others)) - self.clock.turn - self.eager
 
     def marginal(self, ticket: i64, left: i64, trains: i64, routes: i64) -> i64:
-        """Return what one more ticket is worth, with so much time and so many trains beside a plan of some routes."""
+        """Return what one more ticket is worth, with so much beside a plan of so many routes."""
         printed, explorer = self.atlas.tickets, self.planning.explorer
         one = nearest(explorer.cost, printed.end_a[ticket], printed.ends_a[ticket])
         other = nearest(explorer.cost, printed.end_b[ticket], printed.ends_b[ticket])
