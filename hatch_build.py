@@ -46,7 +46,10 @@ LEARNT = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training",
 REHEARSAL = """
 from librt.vecs import vec
 from mypy_extensions import i64
+from whistlestop.bots import BOTS, bot, plays
+from whistlestop.bots.table import BotTable
 from whistlestop.core.chance import Seeded
+from whistlestop.core.deal import Deal
 from whistlestop.core.determinize import determinize
 from whistlestop.core.playout import copy_often, play_counting, play_games, play_on
 from whistlestop.games import SHIPPED, load
@@ -65,8 +68,13 @@ for game in map(load, SHIPPED):
             play_on(state, chance, legal, 60)
             copy_often(state, 400)
             determinize(game.view(state, 0), chance)
+    for name in BOTS:
+        if plays(name, game):
+            table = BotTable(game, [bot(name, game) for _ in range(2)])
+            for seed in range(number if name == "planner" else 5):
+                game.score(table.play(Deal(seed), seed))
 """
-"""Random games, played by rules that count what they do, so that the compiler knows what matters."""
+"""Games, played by rules that count what they do, so that the compiler knows what matters."""
 
 
 class CompileRules(BuildHookInterface[BuilderConfig]):

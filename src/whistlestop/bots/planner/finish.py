@@ -47,7 +47,8 @@ class Finish:
         for i in range(len(self.best)):
             route = self.best[i]
             gain = self.gains[i]
-            if self.bonus and own <= rivals <= own + self.atlas.board.length[route]:
+            # A route may join two paths, neither of which was longer than the longest.
+            if self.bonus and own <= rivals <= 2 * own + self.atlas.board.length[route]:
                 gain += self.path_gain(sight, joined, route, own, rivals)
             if gain > self.gained:
                 self.gained = gain

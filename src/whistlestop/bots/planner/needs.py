@@ -1,6 +1,6 @@
 """What a hand lacks for a plan: cards are set aside for routes of their colour, the rest for gray ones."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,8 @@ from whistlestop.bots.planner.survey import Survey
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS
 from whistlestop.core.state import ZEROS
+
+HELD: Final = 10  # what a card in hand counts when a colour is chosen for a gray route
 
 
 @final
@@ -44,6 +46,7 @@ class Needs:
         held = cards.locomotives(hand)
         ferry: i64 = 0
         missing: i64 = 0
+        kinds: i64 = 0
         cost: i64 = 0
         for route in plan.routes:
             colour = colours[route]
@@ -54,6 +57,8 @@ class Needs:
             if colour >= 0:
                 left = spare[colour] - length[route]
                 if left < 0:
+                    if not short[colour]:
+                        kinds += 1
                     short[colour] -= left
                     missing -= left
                     left = 0
@@ -71,7 +76,9 @@ class Needs:
                 gray = 0
         else:
             missing -= saved
-        cost += missing * self.survey.card_cost + gray * self.survey.any_cost
+        if gray:
+            kinds = COLOURS
+        cost += missing * self.survey.cost_of_kinds[kinds] + gray * self.survey.any_cost
         self.turns = cost + self.locomotives * self.survey.locomotive_cost
 
     def weigh_gray(self, plan: Plan) -> i64:
@@ -87,8 +94,16 @@ class Needs:
             if atlas.colour[route] < 0:
                 wanted = atlas.board.length[route] - atlas.ferry[route]
                 best: i64 = 0
-                for colour in range(1, COLOURS):
-                    if free[colour] > free[best]:
+                most: i64 = -1
+                row = self.survey.row
+                for colour in range(COLOURS):
+                    near = free[colour] * HELD
+                    lying = row & 63
+                    row >>= 6
+                    if near < wanted * HELD:
+                        near += (lying if lying < 2 else i64(2)) * self.survey.lying
+                    if near > most:
+                        most = near
                         best = colour
                 left = free[best] - wanted
                 if left < 0:

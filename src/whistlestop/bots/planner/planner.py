@@ -98,6 +98,7 @@ class RailPlanner(SightedBot):
         if phase is self.game.turn:
             return self.decide_turn(sight, legal)
         if isinstance(phase, SecondCard):
+            self.survey.row = sight.state.row
             self.needs.weigh(self.plan, sight.state.hands[sight.seat])
             return self.draw(sight, legal)
         if isinstance(phase, KeepTickets):

@@ -23,6 +23,7 @@ class SpareRoutes:
         self.atlas = atlas
         self.survey = survey
         self.clock = clock
+        self.waiting = i64(int(100 * traits.waiting))
         self.extend = i64(int(100 * traits.extend * atlas.measure.longest_path))
 
     def best(self, left: i64) -> i64:
@@ -56,11 +57,11 @@ class SpareRoutes:
         atlas, survey = self.atlas, self.survey
         colour, missing = atlas.colour[route], atlas.board.length[route]
         held = cards.locomotives(survey.hand)
-        turns: i64 = TURN
+        turns: i64 = 0
         if colour >= 0:
             missing -= cards.count(survey.hand, colour) + held
             if missing > 0:
-                turns += missing * survey.card_cost
+                turns = missing * survey.card_cost
         else:
             lacking = atlas.ferry[route] - held
             if lacking > 0:
@@ -71,7 +72,7 @@ class SpareRoutes:
                 turns += missing * survey.any_cost
         if atlas.board.tunnel[route]:
             turns += survey.tunnel_cost // 2
-        return turns
+        return TURN + turns * self.waiting // 100
 
     def hopes(self, needs: Needs, hope: vec[i64]) -> None:
         """Find the best rate that a card of each colour brings nearer, in hundredths of a point in a turn."""

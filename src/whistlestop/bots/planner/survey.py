@@ -45,12 +45,21 @@ class Survey:
         ]  # how many own routes meet in each city
         self.claimed: i64 = -1
         self.hand: i64 = 0
+        self.row: i64 = 0
         self.trains: i64 = 0
 
         self.card_cost = i64(int((traits.card if has_row else traits.blind_card) * TURN))
+        # The more colours are of use, the more of the cards that come up are.
+        self.cost_of_kinds: vec[i64] = vec[i64](
+            [
+                int(int(self.card_cost) * (1 + traits.narrow * (1 - kinds / COLOURS) ** 2))
+                for kinds in range(COLOURS + 1)
+            ]
+        )
         self.any_cost = i64(int(traits.any_card * TURN))
         self.locomotive_cost = i64(int((traits.any_card + traits.locomotive) * TURN))
         self.point_gain = i64(int(100 * traits.route_points))
+        self.lying = i64(int(10 * traits.lying))  # what a card in the row counts where one in hand counts ten
         self.tunnel_cost = i64(int(traits.tunnel * TURN))
 
     def forget(self) -> None:
@@ -61,6 +70,7 @@ class Survey:
         """Take in who owns what; tell whether that has changed."""
         state = cast(RailState, sight.state)
         self.hand = state.hands[sight.seat]
+        self.row = state.row
         self.trains = state.trains[sight.seat]
         claimed: i64 = 0
         for trains in state.trains:

@@ -32,6 +32,7 @@ class TicketSense:
         self.planning = planning
         self.needs = needs
         self.clock = clock
+        self.uncounted = i64(int(100 * traits.uncounted * atlas.measure.turn_points))
         self.eager = i64(int(100 * traits.eager * atlas.measure.turn_points))
         decks = len(atlas.tickets.set.decks)
         self.number: vec[i64] = ZEROS[:decks]  # of each deck, how many tickets could be drawn,
@@ -147,7 +148,8 @@ class TicketSense:
         if way >= UNREACHED or time > trains * TURN:
             return -penalty
         done = self.clock.success(left - time - TURN, routes + time // (2 * TURN))
-        return (value + penalty) * done // 1000 - penalty - way
+        # The planner's costs count only a part of the points that routes bring.
+        return (value + penalty) * done // 1000 - penalty - way + time * self.uncounted // TURN
 
     def explore(self, plan: Plan) -> bool:
         """Find how far every city is from the network that the seat has and plans; tell if it has one."""

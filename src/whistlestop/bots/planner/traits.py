@@ -28,8 +28,10 @@ class Traits:
         # Costs, in turns.
         self.card = 0.53  # a card of a certain colour,
         self.blind_card = 1.0  # the same where there is no row to take it from,
+        self.narrow = 0.6  # how much more it costs if no other colour is of use,
         self.any_card = 0.57  # one of any colour,
         self.locomotive = 0.32  # what a locomotive costs more,
+        self.waiting = 1.5  # how much longer cards take to come for a single spare route,
         self.tunnel = 0.96  # and a tunnel
         self.patience = 0.52  # the harm to the rest of its plan for which it rather waits
         self.length = 0.05  # how much a space counts for the order of claims
@@ -43,6 +45,7 @@ class Traits:
 
         # Points: shares of themselves, of a turn's, of bonuses.
         self.route_points = 0.65  # how much those for a route count while planning
+        self.uncounted = 0.35  # how much more they count for tickets to be drawn, in those of a usual turn
         self.extend = 0.116  # for a spare route that extends the own network, of the longest path's bonus
         self.globetrotter = 0.1  # for a completed ticket, of the bonus for most tickets
         self.passenger = 0.8  # how much those for passengers count
@@ -56,6 +59,7 @@ class Traits:
 
         # Cards to draw, compared with one that the plan needs.
         self.gathered = 1.52  # one of the colour it gathers for gray routes,
+        self.lying = 0.8  # how much a card in the row counts for which colour that is, compared with one held
         self.useful = 0.5  # of another colour while they lack cards,
         self.hope = 0.214  # one that brings a spare route nearer which brings a usual turn's points,
         self.wild = 0.93  # a locomotive,
