@@ -74,13 +74,13 @@ class Claiming:
             spare = cards.locomotives(hand) + cards.count(hand, payment.colour)
             matching = cards.locomotives(pool) + cards.count(pool, payment.colour)
         number = cards.total(pool)
-        if spare >= 3 or not number:
+        if spare >= 3 or number < 3:
             return 1000
-        hit = 1000 * matching // number
-        miss = 1000 - hit
-        odds = miss * miss // 1000 * miss // 1000
+        # Of all ways to turn three cards over, one after the other, those with no more matches than are spare.
+        other = number - matching
+        ways = other * (other - 1) * (other - 2)
         if spare:
-            odds += 3 * hit * miss // 1000 * miss // 1000
+            ways += 3 * matching * other * (other - 1)
         if spare > 1:
-            odds += 3 * hit * hit // 1000 * miss // 1000
-        return odds
+            ways += 3 * matching * (matching - 1) * other
+        return 1000 * ways // (number * (number - 1) * (number - 2))
