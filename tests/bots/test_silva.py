@@ -14,6 +14,7 @@ from whistlestop.bots.silva.hops import FREE, OWN, Hops
 from whistlestop.bots.silva.osa import OneStepBot
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.game import Game
+from whistlestop.core.sight import Sight
 from whistlestop.games import SHIPPED, load
 from whistlestop.rail.paths import RailTickets, networks
 from whistlestop.rail.state import RailState
@@ -199,6 +200,25 @@ def test_hungry_takes_tickets_while_its_tree_leaves_many_trains() -> None:
     match.play("keep 1,2", 1)
 
     assert ask(match, player) == "tickets"
+
+
+def test_hungry_leaves_tickets_that_somebody_gave_back() -> None:
+    match = dealt(tickets=[SHORT, ()])
+    player = bot("silva-ha", match.game, 3)
+    assert isinstance(player, HungryBot)
+    match.play(ask(match, player, 0), 0)
+    match.play("keep 1,2", 1)
+    asked = []
+    for unseen in (1, 0):
+        sight = Sight(match.game)
+        sight.look(match.state, 0)
+        sight.ticket_decks[0] = unseen
+        legal = match.game.new_legal()
+        match.state.legal(0, legal)
+        asked.append(match.game.actions.text(player.decide(sight, legal)))
+
+    assert asked[0] == "tickets"
+    assert asked[1] != "tickets"
 
 
 def test_hungry_claims_the_longest_route_without_a_tree() -> None:

@@ -50,6 +50,9 @@ class Chances:
         self.blind = self.tickets = NONE
         for kind in range(KINDS):
             self.face_up[kind] = NONE
+        unseen: i64 = 0  # tickets; the published players think that unwanted ones never come back
+        for number in sight.ticket_decks:
+            unseen += number
         for i in range(legal.size):
             action = legal.actions[i]
             what = self.deeds.what[action]
@@ -62,7 +65,7 @@ class Chances:
                     self.blind = action
                 else:
                     self.face_up[self.deeds.names[action]] = action
-            elif what == TICKETS and self.tickets == NONE:
+            elif what == TICKETS and self.tickets == NONE and unseen:
                 self.tickets = action
 
     def takes(self, route: i64, colour: i64) -> bool:
