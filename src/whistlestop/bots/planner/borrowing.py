@@ -65,7 +65,11 @@ class Borrowing:
         """Return the action that builds a station for a borrowed route of the plan; -1 if there is none."""
         state = sight.state
         board, builders = self.atlas.board, self.build.builders
+        mine = sight.seat + 1
         for route in plan.borrowed:
+            one, other = state.notes[builders + board.end_a[route]], state.notes[builders + board.end_b[route]]
+            if one == mine or other == mine:
+                continue  # it is borrowed already
             for city in (board.end_a[route], board.end_b[route]):
                 if not state.notes[builders + city]:
                     action = self.cheapest(city, legal)
