@@ -86,6 +86,8 @@ class TicketSense:
         self.needs.weigh(plan, self.survey.hand)
         turns = self.needs.turns
         cost = self.cost(plan)
+        if turns > left:  # neither are routes claimed for which there is no time
+            cost = cost * left // turns
         total: i64 = 0
         for ticket in plan.tickets:
             total += self.atlas.value[ticket] + self.atlas.penalty[ticket]
