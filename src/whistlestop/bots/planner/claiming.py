@@ -76,7 +76,7 @@ class Claiming:
         number = cards.total(pool)
         if spare >= 3 or number < 3:
             return 1000
-        # Of all ways to turn three cards over, one after the other, those with no more matches than are spare.
+        # Of all ways to turn three cards over, those with no more matches than there are spare cards.
         other = number - matching
         ways = other * (other - 1) * (other - 2)
         if spare:

@@ -7,13 +7,14 @@ from mypy_extensions import i64, u8
 
 from whistlestop.bots.planner.atlas import Atlas
 from whistlestop.bots.planner.claiming import Claiming
+from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.survey import OPEN, Survey
 from whistlestop.core.sight import Sight
 from whistlestop.core.state import NO_NUMBERS
 from whistlestop.rail.paths import LongestPath, networks
 from whistlestop.rail.state import RailState
 
-WIDTH: Final = 6  # how many claims it tries as the first of two, and as the second
+WIDTH: Final = 6  # how many claims beside those of its plan it tries as the first of two, and as the second
 
 
 @final
@@ -58,9 +59,10 @@ class Finish:
         self.claiming.payment.find(chosen, False)
         return self.claiming.action(chosen)
 
-    def last_two(self, sight: Sight, joined: vec[i64], turn: i64) -> i64:
+    def last_two(self, sight: Sight, joined: vec[i64], plan: Plan, turn: i64) -> i64:
         """Return the first of the two claims that gain most; -1 if one and a usual turn are worth more."""
         self.rank(sight, joined)
+        self.shorten(plan)
         first, gains = self.best, self.gains
         if not len(first):
             return -1
@@ -68,13 +70,13 @@ class Finish:
         hand, trains = survey.hand, survey.trains
         most = gains[0] + turn
         chosen: i64 = -1
-        for i in range(len(first) if len(first) < WIDTH else WIDTH):
+        for i in range(len(first)):
             route = first[i]
             self.claiming.payment.find(route, False)
             survey.hand = hand - self.claiming.payment.cost(route)
             survey.trains = trains - board.length[route]
             merged = merge(joined, joined[board.end_a[route]], joined[board.end_b[route]])
-            for j in range(len(first) if len(first) < WIDTH else WIDTH):
+            for j in range(len(first)):
                 other = first[j]
                 both = other != route and not self.twins(route, other)
                 if both and self.claiming.payment.find(other, False):
@@ -102,6 +104,16 @@ class Finish:
                     best[at], best[at - 1] = best[at - 1], best[at]
                     gains[at], gains[at - 1] = gains[at - 1], gains[at]
                     at -= 1
+        self.best = best
+        self.gains = gains
+
+    def shorten(self, plan: Plan) -> None:
+        """Leave the claims that gain most alone, and those of the plan, which may gain most together."""
+        best, gains = NO_NUMBERS[:], NO_NUMBERS[:]
+        for i in range(len(self.best)):
+            if i < WIDTH or self.best[i] in plan.routes:
+                best = append(best, self.best[i])
+                gains = append(gains, self.gains[i])
         self.best = best
         self.gains = gains
 

@@ -250,7 +250,7 @@ class RailPlanner(SightedBot):
         self.stale = True
         self.refresh(sight)
         if not sight.state.turns_left:
-            return self.finish.last_two(sight, self.joined, self.clock.turn)
+            return self.finish.last_two(sight, self.joined, self.plan, self.clock.turn)
         claim = self.finish.last_claim(sight, self.joined)
         if self.borrowing is not None and not len(self.plan.routes) and len(self.plan.borrowed) == 1:
             worth = -100 * self.borrowing.points
