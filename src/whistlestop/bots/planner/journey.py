@@ -102,17 +102,17 @@ class JourneyPlanner(RailPlanner):
         if state.notes[revealing.crossed + sight.seat]:
             return
         self.refresh(sight)
-        weights = self.survey.weight[:]
+        weights, times = self.survey.weight[:], self.survey.turns[:]
         for route in self.plan.routes:
-            weights[route] = 0
+            weights[route] = times[route] = 0
         explorer = self.planning.explorer
         explorer.start()
         for city in revealing.bonus.east_ends:
             explorer.open_ends(city, 1)
         for city in revealing.bonus.west_ends:
             explorer.aim(city, 1)
-        end = explorer.run(weights, self.survey.turns)
-        if end < 0 or explorer.cost[end] > self.crossing_time:
+        end = explorer.run(weights, times)
+        if end < 0 or explorer.time[end] > self.crossing_time:
             return
         board = self.atlas.board
         extended = Plan()

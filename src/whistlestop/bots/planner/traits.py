@@ -18,53 +18,53 @@ class Traits:
         self.takes_tickets = True
 
         # Time: shares of the points that a turn or a train brings, of a game's turns, of a route's length.
-        self.turn = 1.49  # what a turn is worth when time is short,
-        self.cheap_turn = 0.728  # and when trains are
-        self.train = 0.589  # what a train is worth then
-        self.pace = 1.246  # the trains that the others lay in a claim
-        self.spread = 0.085  # by how much an estimate of the end is wrong, mostly
-        self.station_time = 0.116  # with so little time left it builds the stations it needs
+        self.turn = 0.591  # what a turn is worth when time is short,
+        self.cheap_turn = 0.818  # and when trains are
+        self.train = 0.669  # what a train is worth then
+        self.pace = 1.775  # the trains that the others lay in a claim
+        self.spread = 0.061  # by how much an estimate of the end is wrong, mostly
+        self.station_time = 0.043  # with so little time left it builds the stations it needs
 
         # Costs, in turns.
-        self.card = 0.53  # a card of a certain colour,
+        self.card = 0.531  # a card of a certain colour,
         self.blind_card = 1.0  # the same where there is no row to take it from,
-        self.narrow = 0.6  # how much more it costs if no other colour is of use,
-        self.any_card = 0.57  # one of any colour,
-        self.locomotive = 0.32  # what a locomotive costs more,
-        self.waiting = 1.5  # how much longer cards take to come for a single spare route,
-        self.tunnel = 0.96  # and a tunnel
-        self.patience = 0.52  # the harm to the rest of its plan for which it rather waits
-        self.length = 0.05  # how much a space counts for the order of claims
-        self.risk = 0.98  # how much the danger to lose a route does
+        self.narrow = 0.736  # how much more it costs if no other colour is of use,
+        self.any_card = 0.467  # one of any colour,
+        self.locomotive = 0.525  # what a locomotive costs more,
+        self.waiting = 1.46  # how much longer cards take to come for a single spare route,
+        self.tunnel = 0.717  # and a tunnel
+        self.patience = 0.62  # the harm to the rest of its plan for which it rather waits
+        self.length = 0.062  # how much a space counts for the order of claims
+        self.risk = 1.326  # how much the danger to lose a route does
 
         # Odds.
         self.safety = 0.9  # that a planned route is still there when it can be paid for,
-        self.station_safety = 0.98  # or that a station can stand in for it
-        self.daring = 0.66  # with which a tunnel must succeed
-        self.doubt = 0.84  # below which it thinks about giving a ticket up
+        self.station_safety = 1.0  # or that a station can stand in for it
+        self.daring = 0.715  # with which a tunnel must succeed
+        self.doubt = 0.657  # below which it thinks about giving a ticket up
 
         # Points: shares of themselves, of a turn's, of bonuses.
-        self.route_points = 0.65  # how much those for a route count while planning
-        self.uncounted = 0.35  # how much more they count for tickets to be drawn, in those of a usual turn
-        self.extend = 0.116  # for a spare route that extends the own network, of the longest path's bonus
+        self.route_points = 0.812  # how much those for a route count while planning
+        self.uncounted = 0.201  # how much more they count for tickets to be drawn, in those of a usual turn
+        self.extend = 0.04  # for a spare route that extends the own network, of the longest path's bonus
         self.globetrotter = 0.1  # for a completed ticket, of the bonus for most tickets
         self.passenger = 0.8  # how much those for passengers count
 
         # Tickets.
-        self.ticket_time = 0.1  # it takes more only when its plan is done in so much of the game
-        self.eager = 1.787  # the turns by which taking tickets must be better than a usual turn
+        self.ticket_time = 0.046  # it takes more only when its plan is done in so much of the game
+        self.eager = 2.541  # the turns by which taking tickets must be better than a usual turn
         self.short_share = 0.5  # of those drawn at the start, the ones from the shorter deck
-        self.crossing = 0.18  # of the game, what a way from east to west may take more than the plan
+        self.crossing = 0.05  # of the game, what a way from east to west may take more than the plan
         self.exchange = 0.6  # of the game, what both tickets may take before it exchanges them
 
         # Cards to draw, compared with one that the plan needs.
-        self.gathered = 1.52  # one of the colour it gathers for gray routes,
-        self.lying = 0.8  # how much a card in the row counts for which colour that is, compared with one held
-        self.useful = 0.5  # of another colour while they lack cards,
-        self.hope = 0.214  # one that brings a spare route nearer which brings a usual turn's points,
-        self.wild = 0.93  # a locomotive,
-        self.ferry = 0.68  # more if a ferry lacks one,
-        self.closing = 0.33  # and more if it is the last card that the plan lacks
+        self.gathered = 1.004  # one of the colour it gathers for gray routes,
+        self.lying = 0.897  # how much a card in the row counts for which colour that is, compared with one held
+        self.useful = 0.649  # of another colour while they lack cards,
+        self.hope = 0.15  # one that brings a spare route nearer which brings a usual turn's points,
+        self.wild = 0.954  # a locomotive,
+        self.ferry = 0.605  # more if a ferry lacks one,
+        self.closing = 0.26  # and more if it is the last card that the plan lacks
 
     def names(self) -> list[str]:
         """List the traits."""
