@@ -1,0 +1,140 @@
+"""The last turns: nothing that could be claimed for sure would have brought more."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.bots.thinking import Mind, small_map
+from tests.dealing import Dealer
+from tests.playing import claim_routes, draw_up, play
+from whistlestop.bots import bot
+from whistlestop.bots.bot import SightedBot
+from whistlestop.bots.planner.planner import RailPlanner, claim_of
+from whistlestop.bots.planner.traits import Traits
+from whistlestop.core.chance import Seeded
+from whistlestop.core.deal import Deal
+from whistlestop.core.game import Game
+from whistlestop.core.sight import Sight
+from whistlestop.core.state import State
+from whistlestop.games import load
+from whistlestop.rail.laying import board_of
+
+PLAYERS = ["planner", "greedy", "planner-medium", "planner-easy"]
+POSITIONS = 60
+
+
+def last_turns(game: Game) -> Iterator[State]:
+    """Play games between different bots, and stop at every turn of a last round."""
+    sight, legal = Sight(game), game.new_legal()
+    for seed in range(200):
+        seats = game.seats[seed % len(game.seats)]
+        players = [bot(PLAYERS[(seed + seat) % len(PLAYERS)], game, seed) for seat in range(seats)]
+        chance = Deal(seed)
+        state = game.start(seats, chance)
+        while not state.over:
+            if state.turns_left and state.phase is game.turn:
+                yield state
+            player = players[state.seat]
+            assert isinstance(player, SightedBot)
+            state.legal(state.seat, legal)
+            sight.look(state, state.seat)
+            state.play(player.decide(sight, legal), chance)
+
+
+def final_score(state: State, seat: int, action: int) -> int:
+    """Return a seat's score when it has played an action, and taken the best passengers if it may."""
+    after = state.copy()
+    after.play(action, Seeded(0))
+    if after.phase.name == "passenger" and after.seat == seat:
+        return max(final_score(after, seat, choice) for choice in after.game.legal(after))
+    return after.game.score(after)[seat].total
+
+
+def short_by(game: Game) -> list[int]:
+    """Find out by how much the best sure claim would have been better, at many last turns."""
+    claim, board = claim_of(game), board_of(game)
+    planner, sight, legal = RailPlanner(game), Sight(game), game.new_legal()
+    lost: list[int] = []
+    for state in last_turns(game):
+        seat = int(state.seat)
+        state.legal(seat, legal)
+        sight.look(state, seat)
+        planner.begin(0)
+        chosen = int(planner.decide(sight, legal))
+        claims = {int(claim.claims.route(a)): a for a in legal.listed() if claim.first <= a < claim.beyond}
+        sure = {route: action for route, action in claims.items() if not board.tunnel[route]}
+        tunnel = claim.first <= chosen < claim.beyond and board.tunnel[claim.claims.route(chosen)]
+        if sure and not tunnel:
+            best = max(final_score(state, seat, action) for action in sure.values())
+            lost.append(max(0, best - final_score(state, seat, chosen)))
+        if len(lost) == POSITIONS:
+            break
+    assert len(lost) == POSITIONS
+    return lost
+
+
+@pytest.mark.parametrize("name", ["europe", "usa"])
+def test_on_the_last_turn_no_sure_claim_brings_more(name: str) -> None:
+    assert short_by(load(name)) == [0] * POSITIONS
+
+
+def test_on_the_last_turn_no_sure_claim_brings_much_more_where_others_can_still_win_majorities() -> None:
+    lost = short_by(load("germany"))
+
+    assert lost.count(0) >= 0.8 * POSITIONS
+    assert max(lost) <= 20
+
+
+def ending(folder: Path, lines: list[str], tickets: list[str], mine: list[str], hand: str) -> Mind:
+    """Let seat 1 have three trains left, and seat 0 some routes and a hand; it is seat 0's turn."""
+    theirs = ["Q-R 5 black", "S-T 6 black", "R-U 2 gray", "U-W 1 gray", "S-W 2 gray"]
+    rest = [f"{between} 2" for between in ("Q-R", "S-T", "R-U", "U-W", "S-W", "Q-U", "Q-W")]
+    game = small_map(folder, [*lines, *theirs], [*tickets, *rest], trains=14)
+    match = Dealer(game).begin(tickets=[[ticket.split(" ")[0] for ticket in tickets], ["Q-R", "S-T"]])
+    claim_routes(match, mine, ["Q-R", "S-T"])
+    draw_up(match, 0, hand)
+    return Mind(match)
+
+
+LONG = ["M-N 4 white", "N-O 4 yellow"]
+
+
+def test_with_two_turns_to_go_it_begins_the_pair_of_claims_that_completes_a_ticket(tmp_path: Path) -> None:
+    mind = ending(tmp_path, ["A-B 1 red", "B-C 1 blue", *LONG], ["A-C 20", "M-O 1"], [], "RBWWWWYYYY")
+    mind.look()
+    assert mind.planner.left <= 200
+    assert not mind.match.state.turns_left
+
+    assert mind.decide() in ("claim A-B R", "claim B-C B")
+
+
+def test_of_the_last_two_claims_neither_alone_has_to_be_among_the_best(tmp_path: Path) -> None:
+    others = [f"{a}-{b} 4 gray" for a, b in ("MN", "NO", "OP", "MO", "MP", "NP", "MV", "NV", "OV")]
+    lines = ["A-B 1 red", "B-C 1 blue", *others]
+    mind = ending(tmp_path, lines, ["A-C 20", "M-O 1"], [], "RBWWWWYYYY")
+
+    assert mind.decide() in ("claim A-B R", "claim B-C B")
+
+
+def test_on_the_last_turn_a_route_that_joins_two_paths_may_be_worth_most(tmp_path: Path) -> None:
+    lines = ["A-B 4 red", "B-C 1 green", "C-D 4 blue", "M-N 4 white"]
+    mind = ending(tmp_path, lines, ["A-B 1", "C-D 1"], ["A-B", "C-D"], "GWWWW")
+    play(mind.match, "draw", "draw")
+    play(mind.match, next(text for text in mind.match.legal if text.startswith("claim U-W")))
+    assert mind.match.state.turns_left
+    mind.look()
+
+    assert mind.decide() == "claim B-C G"
+
+
+def test_without_finishing_the_last_turns_are_played_like_any_other(tmp_path: Path) -> None:
+    traits = Traits()
+    traits.finishes = False
+    mind = ending(tmp_path, ["A-B 1 red", "B-C 1 blue", *LONG], ["A-C 20", "M-O 1"], [], "RBWWWWYYYY")
+    careless = Mind(mind.match, traits=traits)
+    careless.decide()
+
+    assert not len(careless.planner.finish.best)
+    mind.decide()
+    assert len(mind.planner.finish.best)

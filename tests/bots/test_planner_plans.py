@@ -1,0 +1,222 @@
+"""Plans join tickets along the cheapest ways, and last as long as they can be followed."""
+
+import random
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.bots.thinking import Mind, short_ways, small_map
+from tests.dealing import Dealer
+from tests.playing import claim_routes
+from tests.rules.germany.table import germany
+from tests.rules.usa.table import usa
+from whistlestop.bots.planner.explorer import BLOCKED, UNREACHED, Explorer
+from whistlestop.games import load
+from whistlestop.rail.board import Board
+from whistlestop.rail.laying import board_of
+from whistlestop.record.match import Match
+
+BOARDS = ["europe", "germany", "usa", "first_journey", "first_journey_usa"]
+TICKETS = ["A-D 9", "A-C 5", "A-F 9", "B-C 2", "C-D 2", "D-F 2", "B-D 2", "B-F 2", "C-F 2"]
+FORK = ["A-B 3 red", "B-C 3 blue", "C-D 3 green", "A-E 2 white", "E-D 4 black", "D-F 2 gray", "A-F 6 gray"]
+
+
+def fork(folder: Path, *plans: list[str]) -> Match:
+    """Lay a map with two ways from A to D, and let the seats claim some routes of it."""
+    match = Dealer(small_map(folder, FORK, TICKETS)).begin(tickets=[["B-C", "B-D"], ["C-F", "B-F"]])
+    claim_routes(match, *plans)
+    return match
+
+
+def every_way(board: Board, weights: list[int], start: int) -> list[int]:
+    """Find the cost of every city from one, by going over all routes again until nothing changes."""
+    cost = [UNREACHED] * len(board.cities)
+    cost[start] = 0
+    for _ in board.cities:
+        for route, weight in zip(board.routes, weights, strict=True):
+            if weight < BLOCKED:
+                for a, b in (route.cities, route.cities[::-1]):
+                    cost[b] = min(cost[b], cost[a] + weight)
+    return cost
+
+
+def way_to(board: Board, explorer: Explorer, city: int) -> list[int]:
+    """List the routes of the way found to a city."""
+    found = []
+    while explorer.via[city] >= 0:
+        route = int(explorer.via[city])
+        found.append(route)
+        city = int(board.end_a[route] + board.end_b[route]) - city
+    return found
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_ways_found_are_the_cheapest_on_every_board(name: str) -> None:
+    board, luck = board_of(load(name)), random.Random(4)
+    explorer = Explorer(board)
+    blocked = 0
+    for start in range(len(board.cities)):
+        weights = [luck.choice([0, BLOCKED, BLOCKED, luck.randrange(40, 900)]) for _ in board.routes]
+        turns = [luck.randrange(1000) for _ in board.routes]
+        explorer.start()
+        explorer.open_ends(start, 1)
+        assert explorer.run(vec[i64](weights), vec[i64](turns)) == -1
+
+        assert list(explorer.cost) == every_way(board, weights, start)
+        for city in range(len(board.cities)):
+            way = way_to(board, explorer, city)
+            if explorer.cost[city] == UNREACHED:
+                blocked += 1
+                assert not way
+            else:
+                assert sum(weights[route] for route in way) == explorer.cost[city]
+                assert sum(turns[route] for route in way) == explorer.time[city]
+    assert blocked
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_search_ends_at_the_nearest_of_several_goals_from_the_nearest_of_several_ends(name: str) -> None:
+    board, luck = board_of(load(name)), random.Random(9)
+    explorer, cities = Explorer(board), len(board.cities)
+    for _ in range(60):
+        weights = [luck.choice([*range(40, 900, 7), BLOCKED]) for _ in board.routes]
+        begin, goal = luck.sample(range(0, cities - 2, 3), 2)
+        explorer.start()
+        explorer.open_ends(begin, 3)
+        explorer.aim(goal, 2)
+        end = explorer.run(vec[i64](weights), vec[i64](weights))
+        costs = [every_way(board, weights, start) for start in range(begin, begin + 3)]
+        least = min(cost[city] for cost in costs for city in (goal, goal + 1))
+
+        assert (end == -1) == (least == UNREACHED)
+        if end >= 0:
+            assert end in (goal, goal + 1)
+            assert explorer.cost[end] == least
+
+
+def test_a_ticket_is_joined_by_the_shortest_way(tmp_path: Path) -> None:
+    mind = Mind(fork(tmp_path), traits=short_ways())
+
+    assert mind.names(mind.plans_for("A-D")[0].routes) == {"A-E", "E-D"}
+
+
+def test_the_own_network_costs_nothing(tmp_path: Path) -> None:
+    mind = Mind(fork(tmp_path, ["A-B", "B-C"]), traits=short_ways())
+    [plan] = mind.plans_for("A-D", most=1)
+
+    assert mind.names(plan.routes) == {"C-D"}
+    assert plan.trains == 3
+
+
+def test_a_ticket_goes_along_what_another_one_needs_although_it_has_a_shorter_way(tmp_path: Path) -> None:
+    lines = ["A-C 4 red", "C-D 2 blue", "A-D 5 green", "D-E 2 gray", "E-F 2 gray"]
+    tickets = ["A-D 9", "A-C 9", "E-F 2", "D-E 2", "D-F 2", "C-E 2", "C-F 2", "A-E 2", "A-F 2"]
+    match = Dealer(small_map(tmp_path, lines, tickets)).begin(tickets=[["A-D", "A-C"], ["E-F", "D-F"]])
+    mind = Mind(match, traits=short_ways())
+
+    assert mind.names(mind.plans_for("A-D")[0].routes) == {"A-D"}
+    assert mind.names(mind.plans_for("A-C")[0].routes) == {"A-C"}
+    assert mind.names(mind.plans_for("A-C", "A-D")[0].routes) == {"A-C", "C-D"}
+
+
+def test_a_country_is_reached_by_whichever_end_is_nearest() -> None:
+    match = germany()
+    mind = Mind(match, traits=short_ways())
+    tickets = match.game.tickets.tickets
+    planned = set()
+    for ticket in tickets:
+        if ticket.between[1] in ("Frankreich", "Schweiz", "Österreich", "Dänemark", "Niederlande"):
+            [plan] = mind.plans_for("-".join(ticket.between), most=1)
+            ends = {city for route in mind.names(plan.routes) for city in route.partition("/")[0].split("-")}
+            assert set(ticket.between) <= ends
+            planned |= {route for route in mind.names(plan.routes) if ticket.between[1] in route}
+    assert len(planned) > len({route.partition("/")[0].split("-")[1] for route in planned})
+
+
+def test_a_plan_is_kept_when_somebody_claims_elsewhere() -> None:
+    match = usa(tickets=[["Denver-El Paso", "Houston-Kansas City"], []])
+    mind = Mind(match)
+    mind.think()
+    before = {id(plan) for plan in mind.planner.plans}
+    assert before
+    claim_routes(match, [], ["Boston-Montréal/1"])
+    mind.think()
+
+    assert before == {id(plan) for plan in mind.planner.plans}
+
+
+def test_a_plan_that_loses_a_route_is_replaced() -> None:
+    match = usa(tickets=[["Denver-El Paso", "Houston-Kansas City"], []])
+    mind = Mind(match, traits=short_ways())
+    lost = sorted(mind.names(mind.think().routes) & {"Denver-Santa Fe", "El Paso-Santa Fe"})
+    assert lost
+    claim_routes(match, [], lost)
+    plan = mind.think()
+
+    assert not set(lost) & mind.names(plan.routes)
+    assert mind.names(plan.routes)
+
+
+def test_routes_claimed_since_leave_the_plan() -> None:
+    match = usa(tickets=[["Denver-El Paso", "Houston-Kansas City"], []])
+    mind = Mind(match, traits=short_ways())
+    plan = mind.think()
+    before, trains = mind.names(plan.routes), int(plan.trains)
+    claimed = sorted(before)[0]
+    claim_routes(match, [claimed])
+    mind.look()
+
+    assert plan in mind.planner.plans
+    assert mind.names(plan.routes) == before - {claimed}
+    assert plan.trains == trains - mind.board.length[mind.board.number[claimed]]
+
+
+def test_several_plans_are_kept_and_are_different() -> None:
+    match = usa(tickets=[["Los Angeles-New York", "Denver-El Paso", "Houston-Kansas City"], []])
+    mind = Mind(match)
+    mind.think()
+    plans = [frozenset(mind.names(plan.routes)) for plan in mind.planner.plans]
+
+    assert len(plans) > 1
+    assert len(set(plans)) == len(plans)
+    assert all(int(plan.trains) <= 45 for plan in mind.planner.plans)
+
+
+def test_every_plan_joins_all_its_tickets() -> None:
+    names = ["Los Angeles-New York", "Santa Fe-Vancouver", "Dallas-New York", "Houston-Winnipeg"]
+    mind = Mind(usa())
+    plans = mind.plans_for(*names)
+    assert all(len(plan.tickets) == len(names) for plan in plans)
+    for plan in plans:
+        group = {city: {city} for city in mind.board.cities}
+        for route in plan.routes:
+            a, b = (mind.board.cities[city] for city in mind.board.routes[route].cities)
+            both = group[a] | group[b]
+            group.update(dict.fromkeys(both, both))
+        for ticket in plan.tickets:
+            one, other = mind.match.game.tickets.tickets[ticket].between
+            assert one in group[other]
+
+
+def test_tickets_that_nothing_can_join_any_more_are_left_out_of_plans(tmp_path: Path) -> None:
+    lines = ["A-B 2 red", "B-C 2 blue", "C-D 3 green", "D-E 2 gray", "E-F 2 gray"]
+    tickets = ["A-B 9", "C-D 2", "E-F 2", "D-E 2", "D-F 2", "C-E 2", "C-F 2", "A-C 5", "B-D 2"]
+    match = Dealer(small_map(tmp_path, lines, tickets)).begin(tickets=[["A-B", "C-D"], ["E-F", "D-F"]])
+    claim_routes(match, [], ["A-B"])
+    mind = Mind(match)
+
+    assert mind.plans_for("A-B") == []
+    assert mind.names(mind.think().routes) == {"C-D"}
+
+
+def test_plans_need_no_more_trains_than_there_are(tmp_path: Path) -> None:
+    match = Dealer(small_map(tmp_path, FORK, TICKETS, trains=8)).begin(
+        tickets=[["B-C", "B-D"], ["C-F", "B-F"]]
+    )
+    mind = Mind(match)
+
+    assert mind.plans_for("A-F", "B-C", "B-D") == []
+    assert all(int(plan.trains) <= 8 for plan in mind.plans_for("B-C", "B-D"))
+    assert mind.plans_for("B-C", "B-D")
