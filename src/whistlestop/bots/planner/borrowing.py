@@ -67,10 +67,10 @@ class Borrowing:
         board, builders = self.atlas.board, self.build.builders
         mine = sight.seat + 1
         for route in plan.borrowed:
-            one, other = state.notes[builders + board.end_a[route]], state.notes[builders + board.end_b[route]]
-            if one == mine or other == mine:
+            a, b = board.end_a[route], board.end_b[route]
+            if state.notes[builders + a] == mine or state.notes[builders + b] == mine:
                 continue  # it is borrowed already
-            for city in (board.end_a[route], board.end_b[route]):
+            for city in (a, b):
                 if not state.notes[builders + city]:
                     action = self.cheapest(city, legal)
                     if action >= 0:
