@@ -18,7 +18,8 @@ from whistlestop.core.deal import Deal
 from whistlestop.games import SHIPPED, load
 
 LEVELS = ["planner-easy", "planner-medium", "planner"]
-THINKING = {"plans", "joint", "watches", "finishes", "takes_tickets"}
+SWITCHES = {"plans", "joint", "watches", "finishes", "takes_tickets", "minds_hand"}
+THINKING = SWITCHES | {"crossing", "exchange"}  # without which a planner never crosses, or never exchanges
 CARD_THINKING = {"weighs_robbers", "weighs_spare", "weighs_cities"}
 
 
@@ -53,10 +54,12 @@ def wins(game_name: str, better: str, worse: str, pairs: int) -> float:
 
 
 def test_each_level_leaves_out_what_it_says_and_weighs_the_rest_alike() -> None:
+    left_out = differing(easy(), Traits())
+
     assert differing(Traits(), Traits()) == set()
-    assert differing(medium(), Traits()) <= THINKING
-    assert differing(easy(), Traits()) <= THINKING
-    assert differing(medium(), Traits()) < differing(easy(), Traits())
+    assert differing(medium(), Traits()) < left_out
+    assert left_out <= THINKING
+    assert all(getattr(Traits(), name) > getattr(easy(), name) for name in left_out & SWITCHES)
 
 
 def test_each_level_of_the_card_game_leaves_out_what_it_says() -> None:
@@ -115,7 +118,9 @@ def test_a_single_plan_is_kept_on_the_medium_level() -> None:
 def test_no_tickets_are_taken_on_the_easy_level(game: str) -> None:
     table = load(game)
     for seed in range(4):
-        told = [one.text for one in decisions(table, ["planner-easy"] * 2, seed) if one.state.phase is table.turn]
+        told = [
+            one.text for one in decisions(table, ["planner-easy"] * 2, seed) if one.state.phase is table.turn
+        ]
         assert not any(text.startswith("tickets") for text in told)
 
 

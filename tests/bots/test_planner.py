@@ -47,6 +47,13 @@ def builds_early() -> Traits:
     return traits
 
 
+def planned_for(match: Match) -> set[str]:
+    """Name the tickets that the planner plans for."""
+    mind = Mind(match)
+    mind.decide()
+    return set(names(match, [int(ticket) for plan in mind.planner.plans for ticket in plan.tickets]))
+
+
 def collecting(match: Match) -> ClaimAndCollect:
     """Find how passengers are collected."""
     [claim] = [option for option in match.game.turn.options if isinstance(option, ClaimAndCollect)]
@@ -157,20 +164,17 @@ def test_of_hopeless_tickets_it_keeps_the_one_that_costs_least() -> None:
 
 
 def test_it_gives_up_a_ticket_for_which_there_is_no_time(tmp_path: Path) -> None:
-    lines = ["A-B 3 red", "B-C 3 green", "C-M 3 blue", "M-N 3 white", "N-O 3 yellow", "D-E 1 gray", "E-F 6 black"]
+    lines = ["A-B 3 red", "B-C 3 green", "C-M 3 blue", "M-N 3 white", "N-O 3 yellow"]
+    lines += ["D-E 1 gray", "E-F 6 black"]
     lines += ["F-G 5 blue", "G-H 5 white", "H-I 5 yellow", "I-J 2 orange", "J-K 5 purple", "K-L 5 orange"]
     tickets = ["A-O 20", "D-E 9", "F-G 2", "G-H 2", "A-B 2", "B-C 2", "E-F 2", "C-M 2", "M-N 2"]
     game = small_map(tmp_path, lines, tickets, trains=30)
     match = Dealer(game).begin(tickets=[["A-O", "D-E"], ["F-G", "G-H"]])
-    mind = Mind(match)
-    mind.decide()
-    assert {name for plan in mind.planner.plans for name in names(match, plan.tickets)} == {"A-O", "D-E"}
+    assert planned_for(match) == {"A-O", "D-E"}
     claim_routes(match, [], ["F-G", "G-H", "H-I", "I-J", "J-K", "K-L"])
     until(match, 0)
-    mind = Mind(match)
-    mind.decide()
 
-    assert {name for plan in mind.planner.plans for name in names(match, plan.tickets)} == {"D-E"}
+    assert planned_for(match) == {"D-E"}
 
 
 def test_it_takes_no_tickets_shortly_before_the_end() -> None:
@@ -207,7 +211,9 @@ def test_at_the_start_it_prefers_tickets_along_the_same_way(tmp_path: Path) -> N
     assert match.game.actions.text(mind.planner.decide(mind.sight, legal)) == "keep 1,2"
 
 
-@pytest.mark.parametrize(("mine", "theirs", "wanted"), [("RR", "RRGGGGGG", "red"), ("GG", "GGRRRRRR", "green")])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "wanted"), [("RR", "RRGGGGGG", "red"), ("GG", "GGRRRRRR", "green")]
+)
 def test_it_takes_the_passenger_that_may_win_a_majority(mine: str, theirs: str, wanted: str) -> None:
     match = germany("OOOO", waiting={"Berlin": "RGRGG"})
     play(match, "claim Berlin-Leipzig OOOO")

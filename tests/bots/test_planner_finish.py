@@ -43,12 +43,17 @@ def last_turns(game: Game) -> Iterator[State]:
 
 
 def final_score(state: State, seat: int, action: int) -> int:
-    """Return a seat's score when it has played an action, and taken the best passengers if it may."""
+    """Return a seat's score after an action, with the best passengers if it may take any.
+
+    The bonus that others then have for the longest path counts against it.
+    """
     after = state.copy()
     after.play(action, Seeded(0))
     if after.phase.name == "passenger" and after.seat == seat:
         return max(final_score(after, seat, choice) for choice in after.game.legal(after))
-    return after.game.score(after)[seat].total
+    sheets = after.game.score(after)
+    bonuses = [sheet.points.get("longest_path", 0) for other, sheet in enumerate(sheets) if other != seat]
+    return sheets[seat].total - max(bonuses)
 
 
 def short_by(game: Game) -> list[int]:

@@ -174,14 +174,13 @@ def test_routes_claimed_since_leave_the_plan() -> None:
 
 
 def test_several_plans_are_kept_and_are_different() -> None:
-    match = usa(tickets=[["Los Angeles-New York", "Denver-El Paso", "Houston-Kansas City"], []])
-    mind = Mind(match)
-    mind.think()
-    plans = [frozenset(mind.names(plan.routes)) for plan in mind.planner.plans]
+    mind = Mind(usa(), traits=short_ways())
+    plans = mind.plans_for("Denver-El Paso", "Houston-Kansas City", "Calgary-Salt Lake City")
+    routes = [frozenset(mind.names(plan.routes)) for plan in plans]
 
     assert len(plans) > 1
-    assert len(set(plans)) == len(plans)
-    assert all(int(plan.trains) <= 45 for plan in mind.planner.plans)
+    assert len(set(routes)) == len(routes)
+    assert all(int(plan.trains) <= 45 for plan in plans)
 
 
 def test_every_plan_joins_all_its_tickets() -> None:
