@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.asking import ask, decisions
+from tests.bots.asking import ask
 from tests.bots.thinking import Mind, short_ways, small_map
 from tests.dealing import Dealer
 from tests.playing import claim_routes, coming, coming_tickets, draw_up, names, offer, play, until
@@ -13,6 +13,7 @@ from tests.rules.germany.table import germany
 from tests.rules.usa.table import FORTY_TWO, usa
 from tests.test_adding_a_game import BLOCK, FILE, PAGE
 from whistlestop.bots import bot
+from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.table import BotTable
 from whistlestop.core import cards
@@ -187,15 +188,23 @@ def test_it_takes_no_tickets_shortly_before_the_end() -> None:
 
 
 @pytest.mark.parametrize("name", ["europe", "germany", "usa"])
-def test_it_takes_tickets_in_the_middle_of_a_game_and_not_in_the_last_round(name: str) -> None:
+def test_an_eager_planner_takes_tickets_in_the_middle_of_a_game_and_not_in_the_last_round(name: str) -> None:
+    traits = Traits()
+    traits.eager, traits.ticket_time = -2.0, 0.3
+    game = load(name)
+    table = BotTable(game, [RailPlanner(game, traits) for _ in range(2)])
     taken = 0
-    for seed in range(12):
-        for one in decisions(load(name), ["planner", "planner"], seed):
-            if one.text.startswith("tickets") and one.state.phase is one.state.game.turn:
+    for seed in range(6):
+        chance = Deal(seed)
+        state = game.start(2, chance)
+        for player in table.bots:
+            player.begin(seed)
+        while not state.over:
+            action = table.ask(state)
+            if state.phase is game.turn and game.actions.text(action).startswith("tickets"):
                 taken += 1
-                assert isinstance(one.state, RailState)
-                assert not one.state.turns_left
-                assert one.state.trains[1 - one.seat] > 5
+                assert not state.turns_left
+            state.play(action, chance)
     assert taken
 
 
