@@ -1,5 +1,7 @@
 """Weaker planners for people: each leaves out a part of the thinking, and none blunders on purpose."""
 
+from typing import Final
+
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.card_planner.planner import CardPlanner
 from whistlestop.bots.card_planner.planner import plays as has_railyards
@@ -32,10 +34,16 @@ def medium_planner(game: Game) -> Bot:
     return planner_with(game, medium(), medium_cards())
 
 
+NEVER: Final = 100.0
+
+
 def easy() -> Traits:
-    """Plan for one ticket at a time, never take more, and mind nobody else."""
+    """Plan for one ticket at a time, whatever the cards, never change tickets, and mind nobody else."""
     traits = Traits()
     traits.plans = 1
+    traits.minds_hand = False
+    traits.exchange = NEVER
+    traits.crossing = 0.0
     traits.joint = False
     traits.watches = False
     traits.finishes = False
@@ -44,9 +52,13 @@ def easy() -> Traits:
 
 
 def medium() -> Traits:
-    """Plan for all tickets together, but with a single plan and without a look at the others."""
+    """Plan the shortest ways for all tickets together, whatever points they bring, and mind nobody else."""
     traits = Traits()
     traits.plans = 1
+    traits.exchange = NEVER
+    traits.crossing = 0.0
+    traits.route_points = 0.0
+    traits.hope = 0.0
     traits.watches = False
     traits.finishes = False
     return traits

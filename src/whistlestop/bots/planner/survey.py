@@ -29,7 +29,8 @@ class Survey:
 
     def __init__(self, atlas: Atlas, traits: Traits, has_row: bool) -> None:
         self.atlas = atlas
-        self.traits = traits
+        # Where there is a row, cards are had easily, and a plan that suits the hand of a moment is no better.
+        self.minds_hand = traits.minds_hand and not has_row
         self.kind: vec[u8] = SMALL_ZEROS[: atlas.size]
         self.turns: vec[i64] = ZEROS[
             : atlas.size
@@ -101,7 +102,8 @@ class Survey:
 
     def price(self, turn: i64, train: i64) -> None:
         """Work out what each route costs the seat, in hundredths of a point, at these prices of both."""
-        atlas, kind, weight, hand = self.atlas, self.kind, self.weight, self.hand
+        atlas, kind, weight = self.atlas, self.kind, self.weight
+        hand = self.hand if self.minds_hand else i64(0)
         board = atlas.board
         length, points, tunnel = board.length, board.points, board.tunnel
         held = cards.locomotives(hand)

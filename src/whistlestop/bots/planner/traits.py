@@ -12,6 +12,7 @@ class Traits:
 
     def __init__(self) -> None:
         self.plans: i64 = 4  # how many plans it keeps
+        self.minds_hand = True  # whether its plans suit the cards it has, where there is no row
         self.joint = True  # whether it plans for all tickets together, or for one after the other
         self.watches = True  # whether it thinks of what the others may claim, and when they end the game
         self.finishes = True  # whether it works the last turns out exactly
@@ -59,7 +60,7 @@ class Traits:
 
         # Cards to draw, compared with one that the plan needs.
         self.gathered = 1.004  # one of the colour it gathers for gray routes,
-        self.lying = 0.897  # how much a card in the row counts for which colour that is, compared with one held
+        self.lying = 0.897  # for which colour that is, a card in the row, compared with one in hand
         self.useful = 0.649  # of another colour while they lack cards,
         self.hope = 0.15  # one that brings a spare route nearer which brings a usual turn's points,
         self.wild = 0.954  # a locomotive,

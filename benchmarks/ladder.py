@@ -1,0 +1,92 @@
+"""Measures the ladder: every bot against every other, in every game and with every number of seats.
+
+Prints JSON, or with --markdown the tables of docs/bots.md.
+"""
+
+import argparse
+import json
+import sys
+from typing import TypedDict, cast
+
+from whistlestop.arena.contest import Contest
+from whistlestop.arena.tournament import Tournament
+from whistlestop.bots import BOTS, plays
+from whistlestop.games import SHIPPED, load
+
+
+class Rung(TypedDict):
+    """What the arena tells of one bot."""
+
+    rating: float
+    rating_low: float
+    rating_high: float
+    win_share: float
+    mean_score: float
+    tickets_failed: float
+
+
+class Table(TypedDict):
+    """What the arena tells of one game and number of seats."""
+
+    game: str
+    seats: int
+    games: int
+    blocks: int
+    bots: dict[str, Rung]
+
+
+def measure(name: str, seats: int, games: int, seed: int, jobs: int) -> Table:
+    """Let all bots that play a game meet at tables of so many seats."""
+    game = load(name)
+    bots = tuple(one for one in BOTS if plays(one, game))
+    line_ups = len(Contest(name, (), bots, seats, seed, 0.0).line_ups())
+    each = max(seats, games // line_ups // seats * seats)
+    tournament = Tournament(Contest(name, (), bots, seats, seed, 0.0), each, jobs)
+    tournament.run()
+    return cast(Table, tournament.told())
+
+
+def in_markdown(tables: list[Table]) -> str:
+    """Write one table for each game: the rating of each bot for each number of seats."""
+    lines: list[str] = []
+    for name in dict.fromkeys(table["game"] for table in tables):
+        ours = [table for table in tables if table["game"] == name]
+        best = ours[0]["bots"]
+        bots = sorted(best, key=lambda bot: -best[bot]["rating"])
+        heads = [f"{table['seats']} seats, {table['games']:,} games" for table in ours]
+        lines += [f"**{name}**", "", f"| bot | {' | '.join(heads)} |", "|---" * (len(ours) + 1) + "|"]
+        for bot in bots:
+            cells = [cell(table["bots"][bot]) for table in ours]
+            lines.append(f"| `{bot}` | {' | '.join(cells)} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def cell(rung: Rung) -> str:
+    """Write a bot's rating with its interval, and its share of the victories."""
+    low, high = rung["rating_low"], rung["rating_high"]
+    return f"{rung['rating']:+.0f} [{low:+.0f}, {high:+.0f}], {rung['win_share']:.0%}"
+
+
+def main() -> int:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=SHIPPED, action="append", help="a game; all if left out")
+    parser.add_argument("--seats", type=int, action="append", help="a number of seats; all if left out")
+    parser.add_argument("--games", type=int, default=10_000, help="how many for each table, about")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--markdown", action="store_true")
+    asked = parser.parse_args()
+    tables: list[Table] = []
+    for name in asked.game or SHIPPED:
+        for seats in load(name).seats:
+            if not asked.seats or seats in asked.seats:
+                tables.append(measure(name, seats, asked.games, asked.seed, asked.jobs))
+                print(f"{name}, {seats} seats", file=sys.stderr)
+    print(in_markdown(tables) if asked.markdown else json.dumps(tables, indent=2, ensure_ascii=False))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
