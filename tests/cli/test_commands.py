@@ -8,6 +8,7 @@ import pytest
 
 import whistlestop as package
 from tests.cli.program import whistlestop
+from whistlestop.bots import BOTS, plays
 from whistlestop.games import SHIPPED, load
 
 EUROPE = Path(str(package.__file__)).parent / "games" / "europe"
@@ -16,7 +17,7 @@ EUROPE = Path(str(package.__file__)).parent / "games" / "europe"
 COMMANDS = "games check simulate playthrough record replay verify terminal arena bench"
 
 
-@pytest.mark.parametrize("command", [*COMMANDS.split(), "bench engine"])
+@pytest.mark.parametrize("command", [*COMMANDS.split(), "bench engine", "bench bots"])
 def test_every_command_explains_itself(command: str) -> None:
     outcome = whistlestop(*command.split(), "--help")
 
@@ -139,6 +140,14 @@ def test_a_mistake_gets_a_sentence_and_exit_code_2(words: tuple[str, ...], sente
     assert outcome.code == 2
     assert sentence in outcome.complained
     assert "Traceback" not in outcome.complained
+
+
+def test_bench_measures_every_bot_that_plays_a_game() -> None:
+    asked = ("bench", "bots", "--game", "first_journey", "--seats", "3", "--seconds", "0.05", "--json")
+    rows = json.loads(whistlestop(*asked).said)
+
+    assert [row["bot"] for row in rows] == [name for name in BOTS if plays(name, load("first_journey"))]
+    assert all(row["seats"] == 3 and row["games"] > 0 and row["games_per_s"] > 0 for row in rows)
 
 
 def test_bench_measures_every_seat_count() -> None:

@@ -1,4 +1,4 @@
-"""How fast the engine is: random games and copies, compiled and interpreted."""
+"""How fast the engine is, compiled and interpreted, and how fast the bots are."""
 
 import json
 import os
@@ -7,7 +7,10 @@ import sys
 import time
 
 from whistlestop import is_compiled
+from whistlestop.bots import bot
+from whistlestop.bots.table import BotTable
 from whistlestop.core.chance import Seeded
+from whistlestop.core.deal import Deal
 from whistlestop.core.playout import copy_often, play_games, play_on
 from whistlestop.games import load
 
@@ -47,6 +50,32 @@ def measure(name: str, seats: int, seconds: float, seed: int) -> dict[str, objec
         "decisions_per_s": round(decisions / spent),
         "clone_per_s": round(copies / copying),
         "decisions_per_game": round(decisions / games, 2),
+    }
+
+
+def measure_bot(bot_name: str, name: str, seats: int, seconds: float, seed: int) -> dict[str, object]:
+    """Measure a bot that plays itself, for about so many seconds of CPU time."""
+    game = load(name)
+    table = BotTable(game, [bot(bot_name, game) for _ in range(seats)])
+    games = decisions = 0
+    begin = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        state = table.play(Deal(seed * 1_000_003 + games), games, 0)
+        game.score(state)
+        games += 1
+        decisions += int(state.ply)
+        spent = time.process_time() - begin
+    return {
+        "bot": bot_name,
+        "game": name,
+        "seats": seats,
+        "engine": "compiled" if is_compiled() else "interpreted",
+        "games": games,
+        "decisions": decisions,
+        "seconds": round(spent, 3),
+        "games_per_s": round(games / spent, 1),
+        "microseconds_per_decision": round(spent / decisions * 1e6, 2),
     }
 
 

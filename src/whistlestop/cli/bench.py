@@ -6,9 +6,10 @@ from typing import Annotated
 import typer
 
 from whistlestop import is_compiled
-from whistlestop.arena.speed import measure_apart
+from whistlestop.arena.speed import measure_apart, measure_bot
+from whistlestop.bots import BOTS, plays
 from whistlestop.cli.progress import bar
-from whistlestop.cli.simulate import Json
+from whistlestop.cli.simulate import Json, seats_of
 from whistlestop.games import SHIPPED, load
 
 bench = typer.Typer(help="Measure how fast the program is on this machine.", rich_markup_mode=None)
@@ -55,3 +56,31 @@ def engine(
         )
     if not is_compiled():
         print("The compiled engine is not installed: no C compiler was found when Whistlestop was set up.")
+
+
+@bench.command()
+def bots(
+    as_json: Json = False,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.05, help="CPU time for each measurement.")
+    ] = 0.5,
+    game: Annotated[list[str], typer.Option("--game", help="Only this game; Europe if left out.")] = [],  # noqa: B006
+    seats: Annotated[int, typer.Option("--seats", help="How many seats.")] = 2,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**40, help="Which games are played.")] = 1,
+) -> None:
+    """Measure how long the bots think, each against itself."""
+    tasks = [(bot, name) for name in game or ["europe"] for bot in BOTS if plays(bot, load(name))]
+    rows: list[dict[str, object]] = []
+    with bar("Measuring", len(tasks)) as progress:
+        for bot, name in tasks:
+            rows.append(measure_bot(bot, name, seats_of(load(name), seats), seconds, seed))
+            progress(len(rows))
+    if as_json:
+        print(json.dumps(rows))
+        return
+    print(f"{'bot':16} {'game':18} {'seats':>5} {'games/s':>10} {'microseconds/decision':>22}")
+    for row in rows:
+        print(
+            f"{row['bot']:16} {row['game']:18} {row['seats']:>5} {row['games_per_s']:>10,}"
+            f" {row['microseconds_per_decision']:>22,}"
+        )
