@@ -12,7 +12,7 @@ from tests.dealing import Dealer
 from tests.playing import claim_routes
 from tests.rules.germany.table import germany
 from tests.rules.usa.table import usa
-from whistlestop.bots.planner.explorer import BLOCKED, UNREACHED, Explorer
+from whistlestop.bots.explorer import BLOCKED, UNREACHED, Explorer
 from whistlestop.games import load
 from whistlestop.rail.board import Board
 from whistlestop.rail.laying import board_of

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from whistlestop.bots.planner.explorer import BLOCKED, Explorer
+from whistlestop.bots.explorer import BLOCKED, Explorer
 from whistlestop.bots.planner.measure import COUNTED, Measure
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core.cards import ANY

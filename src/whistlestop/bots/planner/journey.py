@@ -4,8 +4,8 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from whistlestop.bots.explorer import BLOCKED
 from whistlestop.bots.planner.atlas import TURN
-from whistlestop.bots.planner.explorer import BLOCKED
 from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.survey import OPEN

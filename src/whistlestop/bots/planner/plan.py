@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from whistlestop.bots.explorer import BLOCKED, Explorer
 from whistlestop.bots.planner.atlas import Atlas
-from whistlestop.bots.planner.explorer import BLOCKED, Explorer
 from whistlestop.bots.planner.survey import OPEN, OWN, TAKEN, Survey
 from whistlestop.core.state import NO_NUMBERS, ZEROS
 

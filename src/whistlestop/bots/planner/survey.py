@@ -5,8 +5,8 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from whistlestop.bots.explorer import BLOCKED
 from whistlestop.bots.planner.atlas import TURN, Atlas
-from whistlestop.bots.planner.explorer import BLOCKED
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
 from whistlestop.core.bits import BIT

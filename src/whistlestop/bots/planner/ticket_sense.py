@@ -5,9 +5,9 @@ from typing import cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from whistlestop.bots.explorer import UNREACHED
 from whistlestop.bots.planner.atlas import TURN, Atlas
 from whistlestop.bots.planner.clock import Clock
-from whistlestop.bots.planner.explorer import UNREACHED
 from whistlestop.bots.planner.needs import Needs
 from whistlestop.bots.planner.plan import Plan, Planning
 from whistlestop.bots.planner.survey import OWN, Survey
@@ -142,8 +142,8 @@ class TicketSense:
     def marginal(self, ticket: i64, left: i64, trains: i64, routes: i64) -> i64:
         """Return what one more ticket is worth, with so much beside a plan of so many routes."""
         printed, explorer = self.atlas.tickets, self.planning.explorer
-        one = nearest(explorer.cost, printed.end_a[ticket], printed.ends_a[ticket])
-        other = nearest(explorer.cost, printed.end_b[ticket], printed.ends_b[ticket])
+        one = explorer.nearest(printed.end_a[ticket], printed.ends_a[ticket])
+        other = explorer.nearest(printed.end_b[ticket], printed.ends_b[ticket])
         value, penalty = self.atlas.value[ticket], self.atlas.penalty[ticket]
         way = explorer.cost[one] + explorer.cost[other]
         time = explorer.time[one] + explorer.time[other]
@@ -176,12 +176,3 @@ class TicketSense:
             times[route] = 0
         explorer.run(weights, times)
         return True
-
-
-def nearest(cost: vec[i64], city: i64, number: i64) -> i64:
-    """Return the nearest of so many cities side by side."""
-    best = city
-    for other in range(city + 1, city + number):
-        if cost[other] < cost[best]:
-            best = other
-    return best
