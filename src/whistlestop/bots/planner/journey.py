@@ -36,6 +36,9 @@ class JourneyPlanner(RailPlanner):
         self.exchange: i64 = -1
         self.revealing: Revealing | None = None
         super().__init__(game, traits)
+        self.claiming.risk = (
+            i64(int(100 * self.traits.risk * self.traits.race)) if self.traits.watches else i64(0)
+        )
         self.crossing_time = i64(int(TURN * self.traits.crossing * self.atlas.measure.turns))
         self.exchange_time = i64(int(TURN * self.traits.exchange * self.atlas.measure.turns))
 

@@ -56,6 +56,7 @@ class Traits:
         self.eager = 2.541  # the turns by which taking tickets must be better than a usual turn
         self.short_share = 0.5  # of those drawn at the start, the ones from the shorter deck
         self.crossing = 0.05  # of the game, what a way from east to west may take more than the plan
+        self.race = 3.0  # how much more the danger to lose a route counts where tickets are all that counts
         self.exchange = 0.6  # of the game, what both tickets may take before it exchanges them
 
         # Cards to draw, compared with one that the plan needs.
