@@ -55,7 +55,7 @@ class Explorer:
             self.goal[one] = 1
 
     def run(self, weights: vec[i64], turns: vec[i64]) -> i64:
-        """Settle cities, the cheapest first and of equal ones the first on the list, until one is a goal; or -1."""
+        """Settle cities, the cheapest first, until one is a goal; return it, or -1."""
         cost, time, via, front = self.cost, self.time, self.via, self.front
         begin, route_at, city_at, goal = self.begin, self.route_at, self.city_at, self.goal
         waiting = self.waiting
