@@ -179,7 +179,7 @@ def fingerprint() -> str:
 
 
 def modules() -> list[str]:
-    """Lists the modules to compile; they form one group, so that they call each other directly."""
+    """Lists the modules to compile."""
     ours = [file for package in COMPILED_PACKAGES for file in (PACKAGE / package).rglob("*.py")]
     skipped = [PACKAGE / name for name in NOT_COMPILED]
     chosen = [file for file in ours if file.name != "__init__.py" and file not in skipped]
@@ -196,15 +196,21 @@ def compiler_flags() -> list[str]:
 
 
 def compile_modules(work: Path) -> None:
-    """Translates the modules to C and compiles them into work/library."""
+    """Translates the modules to C and compiles them into work/library.
+
+    The rules form one library, so that they call each other directly.
+    The bots form another, which is compiled at the same time.
+    """
     from mypyc.build import mypycify
 
+    bots = [file for file in modules() if file.startswith(str(PACKAGE / "bots"))]
+    rules = [file for file in modules() if file not in bots]
     extensions = mypycify(
         ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases", *modules()],
         opt_level="3",
         debug_level="0",
         target_dir=str(work / "c"),
-        group_name="whistlestop",
+        separate=[(rules, "whistlestop"), (bots, "whistlestop_bots")],
     )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *compiler_flags()]
@@ -229,6 +235,7 @@ def build(extensions: list[Any], work: Path, library: Path, flags: list[str]) ->
     command.build_lib = str(library)
     command.build_temp = str(work / "objects")
     command.force = True
+    command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
     for extension, compiling, linking in usual:

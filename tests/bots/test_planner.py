@@ -168,7 +168,7 @@ def test_it_gives_up_a_ticket_for_which_there_is_no_time(tmp_path: Path) -> None
     lines = ["A-B 3 red", "B-C 3 green", "C-M 3 blue", "M-N 3 white", "N-O 3 yellow"]
     lines += ["D-E 1 gray", "E-F 6 black"]
     lines += ["F-G 5 blue", "G-H 5 white", "H-I 5 yellow", "I-J 2 orange", "J-K 5 purple", "K-L 5 orange"]
-    tickets = ["A-O 20", "D-E 9", "F-G 2", "G-H 2", "A-B 2", "B-C 2", "E-F 2", "C-M 2", "M-N 2"]
+    tickets = ["A-O 40", "D-E 9", "F-G 2", "G-H 2", "A-B 2", "B-C 2", "E-F 2", "C-M 2", "M-N 2"]
     game = small_map(tmp_path, lines, tickets, trains=30)
     match = Dealer(game).begin(tickets=[["A-O", "D-E"], ["F-G", "G-H"]])
     assert planned_for(match) == {"A-O", "D-E"}

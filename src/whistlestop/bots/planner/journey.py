@@ -39,6 +39,7 @@ class JourneyPlanner(RailPlanner):
         self.claiming.risk = (
             i64(int(100 * self.traits.risk * self.traits.race)) if self.traits.watches else i64(0)
         )
+        self.hurry = i64(int(100 * self.traits.hurry))
         self.crossing_time = i64(int(TURN * self.traits.crossing * self.atlas.measure.turns))
         self.exchange_time = i64(int(TURN * self.traits.exchange * self.atlas.measure.turns))
 
@@ -68,6 +69,10 @@ class JourneyPlanner(RailPlanner):
             if action >= 0:
                 return action
         return self.draw_two if has(legal, self.draw_two) else legal.actions[0]
+
+    def look(self, sight: Sight) -> None:
+        super().look(sight)
+        self.left = self.left * self.hurry // 100
 
     def gives_up(self) -> bool:
         """Tell whether other tickets are likely to be completed sooner than these."""

@@ -68,8 +68,8 @@ class Planning:
         self.survey = survey
         self.explorer = Explorer(atlas.board)
         self.order: vec[i64] = NO_NUMBERS
-        self.costs: vec[i64] = NO_NUMBERS
-        self.alone: vec[i64] = ZEROS[: len(atlas.value)]  # what each ticket costs alone, 0 if not known
+        self.alone: vec[i64] = ZEROS[: len(atlas.value)]  # what each ticket costs alone, 0 if not known,
+        self.alone_time: vec[i64] = ZEROS[: len(atlas.value)]  # and how long it takes
 
     def forget(self) -> None:
         """Find out anew what tickets cost, because the prices of routes have changed."""
@@ -112,7 +112,6 @@ class Planning:
                     costs[at], costs[at - 1] = costs[at - 1], costs[at]
                     at -= 1
         self.order = order
-        self.costs = costs
 
     def easiest(self, wanted: vec[i64]) -> vec[i64]:
         """Return the one ticket that costs least, alone; nothing if none can be joined."""
@@ -120,14 +119,14 @@ class Planning:
         return self.order[: 1 if len(self.order) else 0]
 
     def worst(self) -> i64:
-        """Return the place, among the sorted tickets, of the one that brings least for its cost."""
+        """Return the place, among the sorted tickets, of the one that brings least for its time."""
         worst: i64 = 0
         least: i64 = 1_000_000_000
         for place in range(len(self.order)):
-            cost = self.costs[place]
             ticket = self.order[place]
             brings = self.atlas.value[ticket] + self.atlas.penalty[ticket]
-            rate = 1000 * brings // (cost if cost > 0 else i64(1))
+            time = self.alone_time[ticket]
+            rate = 1000 * brings // (time if time > 0 else i64(1))
             if rate < least:
                 least = rate
                 worst = place
@@ -138,6 +137,7 @@ class Planning:
         if not self.alone[ticket]:
             city = self.explore(ticket, self.survey.weight)
             self.alone[ticket] = self.explorer.cost[city] if city >= 0 else i64(-1)
+            self.alone_time[ticket] = self.explorer.time[city] if city >= 0 else i64(0)
         return self.alone[ticket]
 
     def add_plan(self, found: list[Plan], order: vec[i64], weights: vec[i64]) -> None:

@@ -166,7 +166,7 @@ class RailPlanner(SightedBot):
                 self.needs.weigh(self.plans[0], self.survey.hand)
                 if self.clock.chance(self.left - self.needs.turns) >= self.doubt:
                     return
-            # Without the ticket that brings least for its cost, there may be time for the others.
+            # Without the ticket that brings least for its time, there may be time for the others.
             fewer = order[:]
             fewer[self.planning.worst()] = fewer[len(fewer) - 1]
             plans = self.planning.plans_for(fewer[: len(fewer) - 1], self.traits.plans)

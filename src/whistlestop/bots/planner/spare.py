@@ -23,7 +23,6 @@ class SpareRoutes:
         self.atlas = atlas
         self.survey = survey
         self.clock = clock
-        self.waiting = i64(int(100 * traits.waiting))
         self.extend = i64(int(100 * traits.extend * atlas.measure.longest_path))
 
     def best(self, left: i64) -> i64:
@@ -72,7 +71,7 @@ class SpareRoutes:
                 turns += missing * survey.any_cost
         if atlas.board.tunnel[route]:
             turns += survey.tunnel_cost // 2
-        return TURN + turns * self.waiting // 100
+        return TURN + turns
 
     def hopes(self, needs: Needs, hope: vec[i64]) -> None:
         """Find the best rate that a card of each colour brings nearer, in hundredths of a point in a turn."""

@@ -22,7 +22,7 @@ class Traits:
         self.turn = 0.591  # what a turn is worth when time is short,
         self.cheap_turn = 0.818  # and when trains are
         self.train = 0.669  # what a train is worth then
-        self.pace = 1.775  # the trains that the others lay in a claim
+        self.pace = 1.6  # the trains that the others lay in a claim
         self.spread = 0.061  # by how much an estimate of the end is wrong, mostly
         self.station_time = 0.043  # with so little time left it builds the stations it needs
 
@@ -32,7 +32,6 @@ class Traits:
         self.narrow = 0.736  # how much more it costs if no other colour is of use,
         self.any_card = 0.467  # one of any colour,
         self.locomotive = 0.525  # what a locomotive costs more,
-        self.waiting = 1.46  # how much longer cards take to come for a single spare route,
         self.tunnel = 0.717  # and a tunnel
         self.patience = 0.62  # the harm to the rest of its plan for which it rather waits
         self.length = 0.062  # how much a space counts for the order of claims
@@ -42,7 +41,7 @@ class Traits:
         self.safety = 0.9  # that a planned route is still there when it can be paid for,
         self.station_safety = 1.0  # or that a station can stand in for it
         self.daring = 0.715  # with which a tunnel must succeed
-        self.doubt = 0.657  # below which it thinks about giving a ticket up
+        self.doubt = 0.9  # below which it thinks about giving a ticket up
 
         # Points: shares of themselves, of a turn's, of bonuses.
         self.route_points = 0.812  # how much those for a route count while planning
@@ -57,6 +56,7 @@ class Traits:
         self.short_share = 0.5  # of those drawn at the start, the ones from the shorter deck
         self.crossing = 0.05  # of the game, what a way from east to west may take more than the plan
         self.race = 3.0  # how much more the danger to lose a route counts where tickets are all that counts
+        self.hurry = 0.9  # of the time that trains leave, what a race for tickets leaves
         self.exchange = 0.6  # of the game, what both tickets may take before it exchanges them
 
         # Cards to draw, compared with one that the plan needs.
