@@ -1,6 +1,7 @@
 """Luck comes through one door, and its answers can be repeated, scripted and checked."""
 
 import hashlib
+import hmac
 from collections import Counter
 
 import pytest
@@ -77,3 +78,61 @@ def test_a_commitment_is_the_hash_of_the_seed_and_a_seed_has_32_bytes() -> None:
     assert Keyed(seed).commitment() == "sha256:" + hashlib.sha256(seed).hexdigest()
     with pytest.raises(ValueError, match="a seed has 32 bytes, not 3"):
         Keyed(b"abc")
+
+
+def heard(chance: Chance, number: int = 40) -> list[int]:
+    """Ask for some numbers."""
+    return [int(chance.below(1_000_000)) for _ in range(number)]
+
+
+def test_every_play_has_a_stream_of_its_own() -> None:
+    chance = Keyed(bytes(range(32)))
+    streams = []
+    for ply in range(50):
+        chance.come_to(ply)
+        streams.append(heard(chance))
+
+    assert len({number for stream in streams for number in stream}) > 1990
+
+
+def test_coming_to_a_play_again_gives_its_answers_again_whatever_was_asked_between() -> None:
+    chance = Keyed(bytes(range(32)))
+    chance.come_to(7)
+    first = heard(chance)
+    chance.come_to(3)
+    heard(chance, 5)
+    chance.come_to(7)
+
+    assert heard(chance) == first
+
+
+def test_seeds_that_differ_in_one_bit_give_other_answers() -> None:
+    assert heard(Keyed(bytes(32))) != heard(Keyed(bytes(31) + b"\x01"))
+
+
+def test_a_word_is_the_one_that_the_documents_promise() -> None:
+    seed = bytes(range(32))
+    chance = Keyed(seed)
+    chance.come_to(258)
+    words = [chance.word() for _ in range(9)]
+
+    def block(counter: bytes) -> bytes:
+        return hmac.new(seed, b"whistlestop" + b"\x02\x01" + bytes(6) + counter, hashlib.sha256).digest()
+
+    first, second = block(bytes(8)), block(b"\x01" + bytes(7))
+    assert b"".join(word.to_bytes(4, "little") for word in words) == first + second[:4]
+
+
+def test_words_of_the_last_incomplete_run_are_drawn_again() -> None:
+    chance = Keyed(bytes(32))
+    chance.words = [5, 2**32 - 1, 2**32 - 2]  # taken from the end; 3 * 2**30 is the largest multiple of n
+
+    assert chance.below(3 * 2**30) == 5
+
+
+def test_a_recording_comes_to_a_play_with_its_source() -> None:
+    recording, chance = Recording(Keyed(bytes(32))), Keyed(bytes(32))
+    recording.come_to(9)
+    chance.come_to(9)
+
+    assert heard(recording) == heard(chance)

@@ -285,10 +285,18 @@ def test_a_seed_that_proves_nothing_is_refused(seed: str, reason: str) -> None:
         claim(RECORD.replace(SEED, seed))
 
 
-@pytest.mark.parametrize("commitment", ["commitment: sha256:0123\n", ""])
-def test_a_wrong_or_missing_commitment_is_refused(commitment: str) -> None:
-    with pytest.raises(BrokenRecord, match="the seed is not the one that the commitment was made for"):
-        claim(re.sub(r"commitment: .*\n", commitment, RECORD))
+def test_a_wrong_commitment_is_told_from_a_wrong_seed() -> None:
+    with pytest.raises(
+        BrokenRecord, match="commitment was made for another seed, although this one gives these cards"
+    ):
+        claim(re.sub(r"commitment: .*\n", "commitment: sha256:0123\n", RECORD))
+
+
+def test_a_missing_commitment_is_refused() -> None:
+    with pytest.raises(
+        BrokenRecord, match="the commitment is missing, so the seed may have been chosen after"
+    ):
+        claim(re.sub(r"commitment: .*\n", "", RECORD))
 
 
 def test_a_seed_with_a_commitment_of_its_own_does_not_give_these_cards() -> None:
@@ -305,10 +313,30 @@ def test_a_single_exchanged_card_does_not_follow_from_the_seed() -> None:
     record = read(RECORD)
     match = replay(record, EUROPE)
     drawn = next(one for one in record.lines if one.number == DRAW)
-    drawn.answers = "R" if drawn.answers != "R" else "G"
+    right = drawn.answers
+    drawn.answers = "R" if right != "R" else "G"
+    reason = f"line {DRAW}: in play {drawn.ply} chance answered {drawn.answers}, but the seed gives {right}"
 
-    with pytest.raises(BrokenRecord, match=f"line {DRAW}: chance answered otherwise than the seed does"):
+    with pytest.raises(BrokenRecord, match=reason):
         verify_seed(record, match)
+
+
+def test_a_proof_counts_the_answers_of_chance() -> None:
+    record = read(RECORD)
+    written = [record.opening, *(line.answers for line in record.lines)]
+    number = sum(len(answers.split(", ")) for answers in written if answers)
+
+    assert f"all {number} answers of chance" in claim(RECORD)
+
+
+def test_a_match_goes_on_with_the_same_luck_after_it_was_replayed() -> None:
+    record = read(RECORD)
+    match = replay(record, EUROPE, until=40)
+    match.chance = Keyed(bytes.fromhex(SEED))
+    for line in record.lines[40:]:
+        match.play(line.text, line.seat)
+
+    assert write(match, record.header["names"].split(", ")) == RECORD
 
 
 def test_a_record_without_a_seed_says_that_it_proves_nothing() -> None:

@@ -15,6 +15,9 @@ _STATE: Final = 0x1FFFFFFFFFFFFFFF
 class Chance:
     """Answers the questions that a game leaves to luck."""
 
+    def come_to(self, ply: i64) -> None:
+        """Come to a play, counted from 1, or to the set-up, 0; luck that differs by play begins it here."""
+
     def below(self, n: i64) -> i64:
         """Return one of the numbers below n, each equally likely."""
         raise NotImplementedError
@@ -101,6 +104,9 @@ class Recording(Chance):
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.answers: list[int] = []
+
+    def come_to(self, ply: i64) -> None:
+        self.source.come_to(ply)
 
     def below(self, n: i64) -> i64:
         return self.noted(self.source.below(n))

@@ -28,6 +28,7 @@ class Match:
         self.chance = chance
         state = game.blank(seats)
         state.journal = []
+        chance.come_to(0)
         self.state: State = game.begin(state, chance, first)
         self.opening = self._taken()
         self.plays: list[Play] = []
@@ -87,6 +88,7 @@ class Match:
         before = self.state
         self.state = before.copy()
         self.state.journal = []
+        self.chance.come_to(before.ply + 1)
         try:
             self.state.play_as(who, self.game.actions.number(text), self.chance)
         except BaseException:

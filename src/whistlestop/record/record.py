@@ -191,15 +191,40 @@ def verify_seed(record: Record, match: Match) -> str:
         chance = Keyed(bytes.fromhex(record.header["seed"]))
     except ValueError as error:
         raise BrokenRecord(0, f"the seed is broken: {error}.") from error
-    if chance.commitment() != record.header.get("commitment"):
-        raise BrokenRecord(0, "the seed is not the one that the commitment was made for.")
-    again = Match(
-        match.game, match.seats, chance, int(match.state.first) if "first" in record.header else None
+    commitment = record.header.get("commitment", "")
+    if not commitment:
+        raise BrokenRecord(0, "the commitment is missing, so the seed may have been chosen afterwards.")
+    try:
+        drawn = drawn_again(record, match, chance)
+    except BrokenRecord as error:
+        if commitment != chance.commitment():
+            raise BrokenRecord(0, "the seed is not the one that the commitment was made for.") from error
+        raise
+    if commitment != chance.commitment():
+        raise BrokenRecord(
+            0, "the commitment was made for another seed, although this one gives these cards."
+        )
+    return (
+        "Every shuffle follows from the seed: it fits the commitment that was told before the first card, and"
+        f" all {drawn} answers of chance, drawn again from it for the set-up and each play, are the same."
     )
+
+
+def drawn_again(record: Record, match: Match, chance: Keyed) -> int:
+    """Count the answers of chance in a record, each found to be the one that a seed gives."""
+    first = int(match.state.first) if "first" in record.header else None
+    again = Match(match.game, match.seats, chance, first)
     notation = Notation(match.game)
-    if notation.written(again.opening) != record.opening:
+    drawn = notation.written(again.opening)
+    if drawn != record.opening:
         raise BrokenRecord(record.opening_line, "the set-up is not what the seed gives.")
+    number = len(notation.read(drawn))
     for line in record.lines:
-        if notation.written(again.play(line.text, line.seat).events) != line.answers:
-            raise BrokenRecord(line.number, "chance answered otherwise than the seed does.")
-    return "Every shuffle follows from the seed that was committed to before the first card."
+        drawn = notation.written(again.play(line.text, line.seat).events)
+        if drawn != line.answers:
+            said, given = line.answers or "nothing", drawn or "nothing"
+            raise BrokenRecord(
+                line.number, f"in play {line.ply} chance answered {said}, but the seed gives {given}."
+            )
+        number += len(notation.read(drawn))
+    return number
