@@ -1,0 +1,1 @@
+"""What keeps a server running well: logs, metrics, limits, headers, health."""
