@@ -12,12 +12,12 @@ import pytest
 
 from tests.bots.programs import FIRST, program, speaker
 from whistlestop.bots import bot
-from whistlestop.bots.program import MOST_LISTED, ProgramBot
+from whistlestop.bots.program import ProgramBot
 from whistlestop.bots.table import BotTable
 from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadBot, BotFailure
 from whistlestop.core.game import Game
-from whistlestop.core.view import View
+from whistlestop.core.view import MOST_LISTED, View
 from whistlestop.games import SHIPPED, load
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "ticket_bot.js"

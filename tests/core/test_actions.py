@@ -2,7 +2,7 @@
 
 import pytest
 
-from whistlestop.core.actions import SETS, ActionTable
+from whistlestop.core.actions import DECK, HELD_TICKETS, SETS, TURN, ActionTable, Aim
 from whistlestop.core.errors import UnknownAction
 from whistlestop.games import load
 
@@ -10,9 +10,9 @@ from whistlestop.games import load
 def with_sets() -> ActionTable:
     """A table with two actions of its own and one for every set of positions."""
     table = ActionTable()
-    table.add("draw")
+    table.add("draw", Aim(DECK))
     table.add("pass")
-    table.add_sets("complete")
+    table.add_sets("complete", Aim(HELD_TICKETS))
     return table
 
 
@@ -66,3 +66,26 @@ def test_three_colours_may_be_named_in_any_order() -> None:
 
     assert table.number("place R+B+G") == table.number("place G+R+B") == table.number("place B+R+G")
     assert table.text(table.number("place R+B+G")) == "place B+R+G"
+
+
+def test_an_action_points_at_what_it_uses_and_else_is_a_choice_of_the_turn() -> None:
+    table = with_sets()
+    aims = [table.aim(action) for action in (0, 1, SETS, SETS + 77)]
+
+    assert [(aim.where, aim.what) for aim in aims] == [
+        (DECK, ""),
+        (TURN, "pass"),
+        (HELD_TICKETS, ""),
+        (HELD_TICKETS, ""),
+    ]
+    assert table.pointing_at(DECK, "") == [0]
+    assert table.pointing_at(HELD_TICKETS, "") == [SETS]
+    assert table.pointing_at(DECK, "red") == []
+
+
+def test_all_claims_of_a_route_share_one_aim() -> None:
+    table = load("europe").actions
+    claims = table.pointing_at("route", "Paris-Zürich")
+
+    assert len(claims) > 1
+    assert len({id(table.aim(action)) for action in claims}) == 1

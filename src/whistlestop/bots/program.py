@@ -13,7 +13,6 @@ from whistlestop.core.view import View
 
 PREFIX = "exec:"
 PATIENCE = 60.0  # seconds for an answer
-MOST_LISTED = 100  # ways to complete tickets in one message: there can be tens of thousands
 LONGEST_NAME = 40
 
 
@@ -56,12 +55,11 @@ class ProgramBot(Bot):
         if not self.has_begun:
             talk.say({"type": "begin", "seats": view.seats, "seat": view.seat, "seed": self.seed})
             self.has_begun = True
-        listed = legal[:MOST_LISTED] if self.game.phases[view.phase].lists_many else legal
         question: dict[str, object] = {
             "type": "choose",
-            "view": {name: fact for name, fact in view.to_dict().items() if name != "legal"},
-            "legal": [self.game.actions.text(action) for action in listed],
-            "unlisted": len(legal) - len(listed),
+            "view": view.told(),
+            "legal": [self.game.actions.text(action) for action in view.listed()],
+            "unlisted": view.unlisted(),
         }
         return self.action(self.ask(question), legal)
 

@@ -13,6 +13,19 @@ SPARE: Final = 1024  # room for what is written beyond the end of a list, or for
 SETS: Final = 2**60  # the numbers from here on are actions that name a set of positions
 MOST_POSITIONS: Final = 60
 
+# Where an action points.
+DECK: Final = "deck"
+ROW: Final = "row"
+ROUTE: Final = "route"
+CITY: Final = "city"
+TICKETS: Final = "tickets"
+OFFER: Final = "offer"
+HELD_TICKETS: Final = "held"
+PASSENGER: Final = "passenger"
+HAND: Final = "hand"
+TUNNEL: Final = "tunnel"
+TURN: Final = "turn"
+
 _ROOM: Final[vec[i64]] = vec[i64]([0] * SPARE)
 
 
@@ -22,25 +35,55 @@ def positions_in_words(members: i64) -> str:
 
 
 @final
+class Aim:
+    """What one points at to play an action: a place of the table, and which of the things there.
+
+    | where       | what                 | actions                              |
+    | ----------- | -------------------- | ------------------------------------ |
+    | `deck`      |                      | `draw`                               |
+    | `row`       | a kind of card       | `draw R`                             |
+    | `route`     | its name             | `claim Paris-Zürich RRL`             |
+    | `city`      | its name             | `station Wien GG`                    |
+    | `tickets`   |                      | `tickets`, `tickets 3+1`, `exchange` |
+    | `offer`     |                      | `keep 1,3`                           |
+    | `held`      |                      | `complete 1,4`                       |
+    | `passenger` | the place            | `take red Berlin`                    |
+    | `hand`      | a colour, or `mixed` | `place RRRL`, `place B+R+G`          |
+    | `tunnel`    | `pay` or `withdraw`  | `pay RL`, `withdraw`                 |
+    | `turn`      | the action's text    | `pass`, `stop`                       |
+    """
+
+    def __init__(self, where: str, what: str = "") -> None:
+        self.where: Final = where
+        self.what: Final = what
+
+
+@final
 class ActionTable:
     """The actions of a game in the order in which its parts named them."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
+        self.aims: list[Aim] = []
         self.numbers: dict[str, int] = {}
         self.blank: vec[i64] = vec[i64]()
         self.word = ""  # the first word of the actions that name a set of positions, if there are any
+        self.sets_aim = Aim(TURN)
 
     def __len__(self) -> int:
         return len(self.texts)
 
-    def add(self, text: str) -> int:
-        """Give an action its number; one that is there already keeps its own."""
+    def add(self, text: str, aim: Aim | None = None) -> int:
+        """Give an action its number; one that is there already keeps its own.
+
+        Without an aim it points at nothing on the table and is a choice of the turn.
+        """
         number = self.numbers.get(text)
         if number is None:
             number = len(self.texts)
             self.numbers[text] = number
             self.texts.append(text)
+            self.aims.append(Aim(TURN, text) if aim is None else aim)
         return number
 
     def room(self) -> vec[i64]:
@@ -53,12 +96,13 @@ class ActionTable:
         """Understand another text for an action, such as one in another order."""
         self.numbers.setdefault(text, number)
 
-    def add_sets(self, word: str) -> int:
+    def add_sets(self, word: str, aim: Aim) -> int:
         """Name an action for every set of positions at once: far too many to list them.
 
         The action of a set has the returned number plus one bit for each position.
         """
         self.word = word
+        self.sets_aim = aim
         return SETS
 
     def kind(self, action: i64) -> i64:
@@ -81,6 +125,17 @@ class ActionTable:
         if action < SETS:
             return self.texts[action]
         return f"{self.word} {positions_in_words(action - SETS)}"
+
+    def aim(self, action: i64) -> Aim:
+        """Return what an action points at."""
+        return self.aims[action] if action < SETS else self.sets_aim
+
+    def pointing_at(self, where: str, what: str) -> list[int]:
+        """List the actions that point at something; of those that name a set of positions the first."""
+        found = [number for number, aim in enumerate(self.aims) if aim.where == where and aim.what == what]
+        if self.word and self.sets_aim.where == where and self.sets_aim.what == what:
+            found.append(SETS)
+        return found
 
     def number(self, text: str) -> int:
         """Find an action by its text."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core import bits, tickets
-from whistlestop.core.actions import Legal, positions_in_words
+from whistlestop.core.actions import OFFER, TICKETS, Aim, Legal, positions_in_words
 from whistlestop.core.bits import BIT
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
@@ -67,9 +67,10 @@ class Choice:
     def join(self, game: "Game") -> None:
         """Name the actions: one for each set of positions."""
         numbers: list[int] = []
+        aim = Aim(OFFER)
         for positions in range(BIT[self.offer]):
             text = f"keep {positions_in_words(positions)}"
-            numbers.append(game.actions.add(text) if positions or not self.keep else -1)
+            numbers.append(game.actions.add(text, aim) if positions or not self.keep else -1)
         self.positions_of = vec[i64]([-1] * (max(numbers) + 1))
         for positions, action in enumerate(numbers):
             if action >= 0:
@@ -141,7 +142,7 @@ class TakeTickets(Option):
 
     def join(self, game: "Game") -> None:
         self.deck = game.tickets.decks.index(self.deck_name)
-        self.first = game.actions.add("tickets")
+        self.first = game.actions.add("tickets", Aim(TICKETS))
         self.beyond = self.first + 1
         self.choosing.join(game)
         game.add_phase(self.choosing)

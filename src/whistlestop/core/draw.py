@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core import bits, cards
-from whistlestop.core.actions import Legal
-from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE
+from whistlestop.core.actions import DECK, ROW, Aim, Legal
+from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE, NAMES
 from whistlestop.core.chance import Chance
 from whistlestop.core.parts import Option, Phase
 from whistlestop.core.supply import Supply
@@ -40,9 +40,9 @@ class DrawCards(Option):
 
     def join(self, game: "Game") -> None:
         game.supply = self.supply
-        self.blind = self.first = game.actions.add("draw")
-        for letter in LETTERS:
-            self.beyond = game.actions.add(f"draw {letter}") + 1
+        self.blind = self.first = game.actions.add("draw", Aim(DECK))
+        for letter, name in zip(LETTERS, NAMES):
+            self.beyond = game.actions.add(f"draw {letter}", Aim(ROW, name)) + 1
         self.second.join(game)
         game.add_phase(self.second)
 
@@ -89,7 +89,7 @@ class DrawCards(Option):
         if action == self.blind:
             return self.supply.problem(state)
         kind = action - self.blind - 1
-        return "" if cards.count(state.row, kind) else f"No {cards.NAMES[kind]} card lies face up."
+        return "" if cards.count(state.row, kind) else f"No {NAMES[kind]} card lies face up."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

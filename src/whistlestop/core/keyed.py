@@ -13,7 +13,7 @@ _PURPOSE: Final = b"whistlestop"
 
 @final
 class Keyed(Chance):
-    """A stream of numbers for every play, keyed by 32 secret bytes whose hash, told beforehand, commits to it.
+    """A stream of numbers for every play, keyed by 32 secret bytes whose hash, told before, commits to it.
 
     No play's stream says anything about another's, and any of them can be drawn without those before it.
     """

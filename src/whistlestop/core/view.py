@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from whistlestop.core.state import State
 
 UNKNOWN: Final = -1
+MOST_LISTED: Final = 100  # ways to complete tickets that are shown: there can be tens of thousands
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,8 +165,22 @@ class View:
         """Write the own legal actions."""
         return [self.game.actions.text(action) for action in self.legal]
 
+    def listed(self) -> list[int]:
+        """Return the own legal actions, or the first ones where there may be tens of thousands."""
+        return self.legal[:MOST_LISTED] if self.game.phases[self.phase].lists_many else self.legal
+
+    def unlisted(self) -> int:
+        """Count the own legal actions that are too many to be listed."""
+        return len(self.legal) - len(self.listed())
+
     def to_dict(self) -> dict[str, object]:
-        """Return plain data with names."""
+        """Return plain data with names: all that the seat may know, and what it may do."""
+        told = self.told()
+        told["legal"] = self.texts()
+        return told
+
+    def told(self) -> dict[str, object]:
+        """Return plain data with names: all that the seat may know."""
         printed = self.game.tickets.tickets
         return {
             "game": self.game.name,
@@ -200,7 +215,6 @@ class View:
             "returned_decks": self.returned_decks,
             "shown_tickets": [[printed[t].to_dict() for t in shown] for shown in self.shown_tickets],
             **self.told_notes(),
-            "legal": self.texts(),
         }
 
     def __eq__(self, other: object) -> bool:

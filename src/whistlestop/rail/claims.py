@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core import bits, cards
-from whistlestop.core.actions import Legal
+from whistlestop.core.actions import ROUTE, Aim, Legal
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import ANY, COLOURS
 from whistlestop.rail.board import PAIR_SIZE, PAIRS, Board
@@ -53,8 +53,10 @@ class Claims:
             self.classes[at + _ACTION] = len(game.actions)
             for member in range(board.class_begin[number], board.class_begin[number + 1]):
                 route = board.member[member]
+                name = board.routes[route].name
+                aim = Aim(ROUTE, name)
                 for cost in costs:
-                    game.actions.add(f"claim {board.routes[route].name} {cards.letters(cost)}")
+                    game.actions.add(f"claim {name} {cards.letters(cost)}", aim)
                     self.routes = append(self.routes, route)
                     self.costs = append(self.costs, cost)
 

@@ -58,8 +58,8 @@ class RailView(View):
         rail.open_classes = self.open_classes
         rail.doubles = vec[i64](self.doubles)
 
-    def to_dict(self) -> dict[str, object]:
-        told = super().to_dict()
+    def told(self) -> dict[str, object]:
+        told = super().told()
         told["trains"] = self.trains
         told["points"] = self.points
         told["owner"] = self.owner

@@ -121,7 +121,7 @@ def test_not_even_a_row_of_one_is_robbed_by_a_mixed_set() -> None:
     match.play("place P+K+R")
 
     assert {placed for placed in ways(match, "place") if "+" in placed} == set()
-    with pytest.raises(IllegalAction, match="at least 2 cards"):
+    with pytest.raises(IllegalAction, match="of those you have only white and orange"):
         match.play("place P+W+O")
 
 

@@ -168,7 +168,7 @@ def test_a_player_who_can_not_pay_must_withdraw() -> None:
     match.play(f"claim {RED} RRR")
 
     assert match.legal == ["withdraw"]
-    with pytest.raises(IllegalAction, match="You don't have 1 red card"):
+    with pytest.raises(IllegalAction, match="costs 1 more: you have no red card and no locomotive, 1 short"):
         match.play("pay R")
 
 

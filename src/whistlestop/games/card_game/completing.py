@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.core import bits
-from whistlestop.core.actions import SETS, Legal, positions_in_words
+from whistlestop.core.actions import HELD_TICKETS, SETS, Aim, Legal, positions_in_words
 from whistlestop.core.bits import BIT
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
@@ -44,7 +44,7 @@ class Completing(Phase):
         self.chosen: i64 = 0  # and which of them it completes, as a set of positions
 
     def join(self, game: "Game") -> None:
-        game.actions.add_sets("complete")
+        game.actions.add_sets("complete", Aim(HELD_TICKETS))
         self.needs = vec[i64]([ticket.needs for ticket in game.tickets.tickets])
         self.points = vec[i64]([ticket.points for ticket in game.tickets.tickets])
         self.ended_by = game.keep(Note("ended_by", 1))

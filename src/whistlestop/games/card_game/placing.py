@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core import cards
-from whistlestop.core.actions import Legal
+from whistlestop.core.actions import HAND, Aim, Legal
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE, MOST, NAMES, ONE
 from whistlestop.core.chance import Chance
@@ -39,11 +39,12 @@ class PlaceCards(Option):
         self.first = len(game.actions)
         colours = [colour for colour in range(COLOURS) if cards.count(game.cards, colour)]
         for colour in colours:
+            aim = Aim(HAND, NAMES[colour])
             for number in range(1, cards.count(game.cards, colour) + 1):
                 for riders in range(cards.locomotives(game.cards) + 1):
                     if number + riders > 1:
                         placed = ONE[colour] * number + ONE[LOCOMOTIVE] * riders
-                        action = self.name(game, cards.letters(placed), placed)
+                        action = self.name(game, cards.letters(placed), placed, aim)
                         self.action_of[(colour * ROOM + number) * ROOM + riders] = action
         self.name_mixed(game, colours)
         self.beyond = len(game.actions)
@@ -51,10 +52,11 @@ class PlaceCards(Option):
     def name_mixed(self, game: "Game", colours: list[int]) -> None:
         """Number the mixed sets, and list those of each set of colours."""
         numbers: dict[int, int] = {}
+        aim = Aim(HAND, "mixed")
         for three in combinations(colours, TOGETHER):
             letters = [LETTERS[colour] for colour in three]
             placed = sum([int(ONE[colour]) for colour in three])
-            action = self.name(game, "+".join(letters), placed)
+            action = self.name(game, "+".join(letters), placed, aim)
             for order in permutations(letters):
                 game.actions.also("place " + "+".join(order), action)
             numbers[sum([int(BIT[colour]) for colour in three])] = action
@@ -64,10 +66,10 @@ class PlaceCards(Option):
                     self.mixed = append(self.mixed, number)
             self.mixed_begin = append(self.mixed_begin, len(self.mixed))
 
-    def name(self, game: "Game", text: str, placed: i64) -> int:
+    def name(self, game: "Game", text: str, placed: i64, aim: Aim) -> int:
         """Number the action that places some cards."""
         self.cards_of = append(self.cards_of, placed)
-        return game.actions.add(f"place {text}")
+        return game.actions.add(f"place {text}", aim)
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
         hand = state.hands[seat]
@@ -123,18 +125,48 @@ class PlaceCards(Option):
 
     def problem(self, state: State, seat: i64, action: i64) -> str:
         placed = self.cards_of[action - self.first]
-        rivals = self.railyard.sizes_of_others(state, seat)
-        if not cards.covers(state.hands[seat], placed):
-            return f"You don't have {cards.in_words(placed)}; you have {cards.in_words(state.hands[seat])}."
-        for colour in range(COLOURS):
-            if cards.count(placed, colour):
-                if cards.count(state.notes[self.railyard.coloured + seat], colour):
-                    return f"{NAMES[colour].capitalize()} lies in your railyard already."
-                rival = cards.count(rivals, colour)
-                number = cards.count(placed, colour) + cards.locomotives(placed)
-                if rival and number <= rival:
-                    return (
-                        f"A {NAMES[colour]} row of {rival} lies in another railyard:"
-                        f" you need at least {rival + 1} cards to rob it."
-                    )
+        colours = [colour for colour in range(COLOURS) if cards.count(placed, colour)]
+        reason = self.set_problem(state, seat, colours[0]) if len(colours) == 1 else ""
+        if not reason and len(colours) > 1:
+            reason = self.mixed_problem(state, seat)
+        if not reason and not cards.covers(state.hands[seat], placed):
+            reason = f"You don't have {cards.in_words(placed)}; you have {cards.in_words(state.hands[seat])}."
+        for colour in colours:
+            number = cards.count(placed, colour) + cards.locomotives(placed)
+            reason = reason or self.railyard_problem(state, seat, colour, number)
+        return reason
+
+    def set_problem(self, state: State, seat: i64, colour: i64) -> str:
+        """Say why the seat can't place any set of a colour; nothing if it can."""
+        hand = state.hands[seat]
+        have, locomotives = cards.count(hand, colour), cards.locomotives(hand)
+        if not have:
+            return f"You don't have a {NAMES[colour]} card."
+        if have + locomotives == 1:
+            return f"You don't have another {NAMES[colour]} card or a locomotive to place with your only one."
+        return self.railyard_problem(state, seat, colour, have + locomotives)
+
+    def mixed_problem(self, state: State, seat: i64) -> str:
+        """Say why the seat can't place any mixed set; nothing if it can."""
+        lying = state.notes[self.railyard.coloured + seat] + self.railyard.sizes_of_others(state, seat)
+        free = [
+            NAMES[colour]
+            for colour in range(COLOURS)
+            if cards.count(state.hands[seat], colour) and not cards.count(lying, colour)
+        ]
+        if len(free) >= TOGETHER:
+            return ""
+        have = f"only {' and '.join(free)}" if free else "none"
+        return f"You don't have cards of three colours that lie in no railyard; of those you have {have}."
+
+    def railyard_problem(self, state: State, seat: i64, colour: i64, number: i64) -> str:
+        """Say why so many cards of a colour can't be placed, given the railyards; nothing if they can."""
+        if cards.count(state.notes[self.railyard.coloured + seat], colour):
+            return f"{NAMES[colour].capitalize()} lies in your railyard already."
+        rival = cards.count(self.railyard.sizes_of_others(state, seat), colour)
+        if rival and number <= rival:
+            return (
+                f"A {NAMES[colour]} row of {rival} lies in another railyard:"
+                f" you need at least {rival + 1} cards to rob it."
+            )
         return ""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core import cards
-from whistlestop.core.actions import Legal
+from whistlestop.core.actions import CITY, Aim, Legal
 from whistlestop.core.cards import ANY
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
@@ -79,11 +79,12 @@ class BuildStation(Option):
         self.stock = stock(game)
         self.builders = builders(game, self.board)
         self.first = len(game.actions)
+        aims = [Aim(CITY, name) for name in self.cities]
         for price in range(1, self.stations + 1):
             self.first_of = append(self.first_of, len(game.actions))
             for cost in payments(ANY, int(price), 0):
                 for city, name in enumerate(self.cities):
-                    game.actions.add(f"station {name} {cards.letters(cost)}")
+                    game.actions.add(f"station {name} {cards.letters(cost)}", aims[city])
                     self.city_of = append(self.city_of, city)
                     self.cost_of = append(self.cost_of, cost)
         self.beyond = len(game.actions)

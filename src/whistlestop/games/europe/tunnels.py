@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core import cards
-from whistlestop.core.actions import Legal
+from whistlestop.core.actions import TUNNEL, Aim, Legal
 from whistlestop.core.cards import COLOURS, LOCOMOTIVE, NAMES, ONE
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import TABLE, Event
@@ -15,6 +15,7 @@ from whistlestop.core.parts import Phase
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
 from whistlestop.rail.claim import ClaimRoute
+from whistlestop.rail.payment import shortfall
 from whistlestop.rail.state import RailState
 
 if TYPE_CHECKING:
@@ -130,19 +131,19 @@ class Surcharge(Phase):
         self.cost_of: vec[i64] = vec[i64]()
 
     def join(self, game: "Game") -> None:
-        self.withdraw = game.actions.add("withdraw")
+        self.withdraw = game.actions.add("withdraw", Aim(TUNNEL, "withdraw"))
         self.first = len(game.actions)
+        aim = Aim(TUNNEL, "pay")
         for number in range(1, TURNED_OVER + 1):
             for colour in range(COLOURS):
                 for locomotives in range(number):
-                    self.name_payment(
-                        game, ONE[colour] * (number - locomotives) + ONE[LOCOMOTIVE] * locomotives
-                    )
-            self.name_payment(game, ONE[LOCOMOTIVE] * number)
+                    cost = ONE[colour] * (number - locomotives) + ONE[LOCOMOTIVE] * locomotives
+                    self.name_payment(game, cost, aim)
+            self.name_payment(game, ONE[LOCOMOTIVE] * number, aim)
 
-    def name_payment(self, game: "Game", cost: i64) -> None:
+    def name_payment(self, game: "Game", cost: i64, aim: Aim) -> None:
         """Number the action that pays so much more."""
-        game.actions.add(f"pay {cards.letters(cost)}")
+        game.actions.add(f"pay {cards.letters(cost)}", aim)
         self.cost_of = append(self.cost_of, cost)
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
@@ -176,6 +177,9 @@ class Surcharge(Phase):
             return f"The tunnel costs {owed} more: pay that first, or withdraw."
         more = self.cost_of[action - self.first]
         colour = self.claim.colour_played(state.notes[self.claim.claim])
+        lack = shortfall(state.hands[seat], colour, owed, owed if colour == LOCOMOTIVE else 0)
+        if lack:
+            return f"The tunnel costs {owed} more: {lack}."
         if cards.total(more) != owed:
             return f"The tunnel costs {owed} more, neither fewer nor more cards."
         if cards.nth(more, 0) != colour and cards.nth(more, 0) != LOCOMOTIVE:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from whistlestop.core.actions import Legal
+from whistlestop.core.actions import DECK, Aim, Legal
 from whistlestop.core.chance import Chance
 from whistlestop.core.parts import Option
 from whistlestop.core.state import State
@@ -25,7 +25,7 @@ class DrawTwo(Option):
 
     def join(self, game: "Game") -> None:
         game.supply = self.supply
-        self.first = game.actions.add("draw")
+        self.first = game.actions.add("draw", Aim(DECK))
         self.beyond = self.first + 1
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from whistlestop.core.actions import Legal
+from whistlestop.core.actions import TICKETS, Aim, Legal
 from whistlestop.core.chance import Chance
 from whistlestop.core.choosing import too_few_tickets
 from whistlestop.core.events import Event
@@ -53,7 +53,7 @@ class ExchangeTickets(Option):
         self.each = each
 
     def join(self, game: "Game") -> None:
-        self.first = game.actions.add("exchange")
+        self.first = game.actions.add("exchange", Aim(TICKETS))
         self.beyond = self.first + 1
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:

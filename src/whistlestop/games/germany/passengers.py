@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core import cards
-from whistlestop.core.actions import Legal
+from whistlestop.core.actions import PASSENGER, Aim, Legal
 from whistlestop.core.cards import COLOURS, NAMES, ONE
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import TABLE, Event
@@ -184,8 +184,9 @@ class ChoosePassenger(Phase):
         self.first = len(game.actions)
         for name in self.several:
             place = self.places.index(name)
+            aim = Aim(PASSENGER, name)
             for kind in self.colours:
-                self.action_of[place * COLOURS + kind] = game.actions.add(f"take {NAMES[kind]} {name}")
+                self.action_of[place * COLOURS + kind] = game.actions.add(f"take {NAMES[kind]} {name}", aim)
                 self.place_of = append(self.place_of, place)
                 self.kind_of = append(self.kind_of, kind)
         self.beyond = len(game.actions)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core import tickets
-from whistlestop.core.actions import Legal
+from whistlestop.core.actions import TICKETS, Aim, Legal
 from whistlestop.core.chance import Chance
 from whistlestop.core.choosing import Choice, KeepTickets, OfferTickets, Unkept, too_few_tickets
 from whistlestop.core.events import Event
@@ -38,9 +38,10 @@ class Split:
         self.action_of = vec[i64]([-1] * int((self.offer + 1) * (self.offer + 1)))
         known = game.actions.numbers.get("tickets 1+0")
         self.first = len(game.actions) if known is None else known
+        aim = Aim(TICKETS)
         for wanted in range(1, int(self.offer) + 1):
             for one in range(wanted, -1, -1):
-                action = game.actions.add(f"tickets {one}+{wanted - one}")
+                action = game.actions.add(f"tickets {one}+{wanted - one}", aim)
                 self.action_of[one * (self.offer + 1) + wanted - one] = action
                 self.from_one = append(self.from_one, one)
                 self.from_other = append(self.from_other, wanted - one)

@@ -1,0 +1,25 @@
+"""What a seat can point at: its legal actions by the things that they use, and why others can't be used."""
+
+from whistlestop.core.view import View
+from whistlestop.record.match import Match
+
+
+def choices(view: View) -> dict[str, dict[str, list[str]]]:
+    """Group the texts of the listed actions by where they point, and at what; `Aim` has the words."""
+    table = view.game.actions
+    grouped: dict[str, dict[str, list[str]]] = {}
+    for action in view.listed():
+        aim = table.aim(action)
+        grouped.setdefault(aim.where, {}).setdefault(aim.what, []).append(table.text(action))
+    return grouped
+
+
+def why(match: Match, seat: int, where: str, what: str) -> str:
+    """Say why a seat can't use something that it points at; nothing if it can."""
+    reason = ""
+    for action in match.game.actions.pointing_at(where, what):
+        problem = match.problem(match.game.actions.text(action), seat)
+        if not problem:
+            return ""
+        reason = reason or problem
+    return reason or f"There is nothing like that to point at in {match.game.title}."
