@@ -31,6 +31,18 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     "planner-medium": medium_planner,
     "planner": planner,
 }
+ABOUT: dict[str, str] = {
+    "random": "plays anything that is allowed",
+    "greedy": "takes the nearest way, one ticket at a time",
+    "silva-pa": "the published path player",
+    "silva-osa": "the published player that looks one step ahead",
+    "silva-lra": "the published player that loves long routes",
+    "silva-ha": "the published player that is hungry for tickets",
+    "planner-easy": "plans only a little: a friendly opponent for a first game",
+    "planner-medium": "plans ahead, with fewer plans to choose from",
+    "planner": "plans all tickets together, minds what the others need, and times the end",
+}
+"""What people are told of each bot."""
 ONLY: dict[str, Callable[[Game], bool]] = dict.fromkeys(SILVA, silva_plays)
 """Of the bots that don't play every game: whether they play this one."""
 

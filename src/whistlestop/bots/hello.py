@@ -10,10 +10,13 @@ PROTOCOL = 1
 
 
 def hello(game: Game) -> dict[str, object]:
-    """Tell which game it is, and what is printed on its board and tickets."""
+    """Greet a program that will play a game."""
+    return {"type": "hello", "protocol": PROTOCOL, **printed(game)}
+
+
+def printed(game: Game) -> dict[str, object]:
+    """Tell which game it is, and what is printed on its board, cards and tickets."""
     told: dict[str, object] = {
-        "type": "hello",
-        "protocol": PROTOCOL,
         "game": game.name,
         "title": game.title,
         "rules": game.rules,

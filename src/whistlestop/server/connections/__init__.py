@@ -1,0 +1,1 @@
+"""Connections: one WebSocket each, and what is done with what it says."""

@@ -1,0 +1,155 @@
+"""One WebSocket: reads what a client says, answers everything, and never breaks over it."""
+
+import asyncio
+import logging
+import re
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from whistlestop.server.connections.dispatch import dispatch
+from whistlestop.server.connections.outbox import Outbox
+from whistlestop.server.errors import StoreUnavailable
+from whistlestop.server.operations.buckets import Bucket
+from whistlestop.server.settings import Limits
+from whistlestop.server.tables.hub import Hub
+from whistlestop.server.tables.live_table import LiveTable
+from whistlestop.server.tables.telling import written
+from whistlestop.server.wire.codes import Code, Refusal
+from whistlestop.server.wire.messages import AnyMessage, ErrorTold
+from whistlestop.server.wire.requests import AnyRequest
+
+SERVICE_RESTART = 1012
+TRY_AGAIN_LATER = 1013
+POLICY = 1008
+PATIENCE = 100
+"""So many refusals in a row for being too fast, and the connection is closed."""
+
+log = logging.getLogger("whistlestop.connections")
+
+_requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+class Connection:
+    """A client, with the tables that it follows."""
+
+    __slots__ = ("bucket", "followed", "hub", "impatient", "limits", "outbox", "socket")
+
+    def __init__(self, socket: WebSocket, hub: Hub, bucket: Bucket) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.limits: Limits = hub.settings.limits
+        self.bucket = bucket
+        self.outbox = Outbox(socket.send_text, self.limits.waiting, self.too_slow)
+        self.followed: dict[str, LiveTable] = {}
+        self.impatient = 0
+
+    def post(self, message: bytes) -> None:
+        """Send a message, without waiting until it has arrived."""
+        self.outbox.post(message)
+
+    def tell(self, message: AnyMessage) -> None:
+        """Send a message that is for this client alone."""
+        self.outbox.post(written(message))
+
+    async def serve(self) -> None:
+        """Answer the client until it goes."""
+        try:
+            while True:
+                event = await self.socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                await self.hear(event.get("text"), event.get("bytes"))
+        except WebSocketDisconnect:
+            return
+        finally:
+            self.outbox.close()
+            for live in self.followed.values():
+                live.unfollow(self)
+
+    async def hear(self, text: str | None, data: bytes | None) -> None:
+        """Answer one message."""
+        if wait := self.bucket.take():
+            self.impatient += 1
+            if self.impatient > PATIENCE:
+                await self.close(POLICY, "too many messages")
+            self.refuse("too_many", f"Too many messages at once. Please wait {wait:.1f} seconds.")
+            return
+        self.impatient = 0
+        if text is None:
+            self.refuse("malformed", "Messages are JSON objects in text frames, and this was a binary one.")
+            return
+        if len(text) > self.limits.frame or len(text.encode(errors="surrogatepass")) > self.limits.frame:
+            self.refuse("too_large", f"A message has at most {self.limits.frame} bytes.")
+            return
+        request = self.understood(text)
+        if request is not None:
+            await self.answer(request)
+
+    def understood(self, text: str) -> AnyRequest | None:
+        """Read a message, or refuse it."""
+        try:
+            return _requests.decode(text)
+        except msgspec.ValidationError as error:
+            unknown = re.search(r"Invalid value .* - at `\$\.type`|missing required field `type`", str(error))
+            code: Code = "unknown_type" if unknown else "malformed"
+            self.refuse(code, f"{error}.", number_in(text), table_in(text))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse("malformed", f"This is no JSON object: {error}.")
+        return None
+
+    async def answer(self, request: AnyRequest) -> None:
+        """Do what the client asks for, or refuse it."""
+        table = getattr(request, "table", None)
+        try:
+            await dispatch(self, request)
+        except Refusal as refusal:
+            self.refuse(refusal.code, str(refusal), request.id, table)
+        except StoreUnavailable as error:
+            self.refuse("unavailable", f"Nothing was changed as far as we know. {error}", request.id, table)
+        except Exception as error:
+            log.exception("a message could not be answered: %s", type(error).__name__)
+            self.refuse(
+                "failed", "Something went wrong here; it is not your fault. Try again.", request.id, table
+            )
+
+    def refuse(self, code: Code, message: str, number: int | None = None, table: str | None = None) -> None:
+        """Tell the client why something is not done."""
+        self.hub.metrics.refused(code)
+        self.tell(ErrorTold(code=code, message=message, id=number, table=table))
+
+    def too_slow(self) -> None:
+        """Part with a client that does not take its messages; it can resume at the exact point."""
+        self.hub.metrics.refused("too_slow")
+        task = asyncio.get_running_loop().create_task(self.close(TRY_AGAIN_LATER, "too slow"))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the connection."""
+        self.outbox.close()
+        if self.socket.client_state == WebSocketState.CONNECTED:
+            await self.socket.close(code, reason)
+
+
+class _Numbered(msgspec.Struct):
+    id: int | None = None
+
+
+class _AtTable(msgspec.Struct):
+    table: str | None = None
+
+
+def number_in(text: str) -> int | None:
+    """Find the number of a message that is not understood otherwise."""
+    try:
+        return msgspec.json.decode(text, type=_Numbered).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+def table_in(text: str) -> str | None:
+    """Find the table of a message that is not understood otherwise."""
+    try:
+        return msgspec.json.decode(text, type=_AtTable).table
+    except (msgspec.MsgspecError, RecursionError):
+        return None

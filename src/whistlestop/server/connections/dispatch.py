@@ -1,0 +1,168 @@
+"""What is done with each kind of message."""
+
+import time
+from typing import TYPE_CHECKING
+
+from whistlestop.record.choices import why
+from whistlestop.server.tables import chatting, seating, telling
+from whistlestop.server.tables.live_table import LiveTable
+from whistlestop.server.tables.recalling import events_since
+from whistlestop.server.wire.codes import Refusal, no_such_table
+from whistlestop.server.wire.messages import Done, Pong, Reason
+from whistlestop.server.wire.requests import (
+    AnyRequest,
+    Away,
+    Back,
+    Cover,
+    Fill,
+    Free,
+    Leave,
+    Mute,
+    Ping,
+    Play,
+    Rematch,
+    Say,
+    Sit,
+    Start,
+    Watch,
+    Why,
+)
+
+if TYPE_CHECKING:
+    from whistlestop.server.connections.connection import Connection
+
+
+async def dispatch(connection: "Connection", request: AnyRequest) -> None:
+    """Do what a client asks for."""
+    match request:
+        case Ping():
+            connection.tell(Pong(id=request.id))
+        case Sit():
+            live, seat = await connection.hub.seat(request.table, request.token)
+            await sit(connection, live, seat)
+            await welcome(connection, live, seat, request.since)
+            done(connection, live, request.id)
+        case Watch():
+            live = await connection.hub.find(request.table)
+            follow(connection, live, None)
+            await welcome(connection, live, None, request.since)
+            done(connection, live, request.id)
+        case Away():
+            live = followed(connection, request.table)
+            del connection.followed[request.table]
+            live.unfollow(connection)
+            done(connection, live, request.id)
+        case Mute():
+            live = followed(connection, request.table)
+            live.attendance.followers[connection].mute(request.place, request.muted)
+            done(connection, live, request.id)
+        case _:
+            await at_my_seat(connection, request)
+
+
+Seated = Play | Why | Say | Start | Fill | Free | Leave | Cover | Back | Rematch
+
+
+async def at_my_seat(connection: "Connection", request: Seated) -> None:
+    """Do what only somebody with a seat can ask for."""
+    live = followed(connection, request.table)
+    seat = request.seat
+    if seat not in live.attendance.followers[connection].seats:
+        raise Refusal("not_your_seat", f"Seat {seat} is not yours; sit down there with its secret first.")
+    match request:
+        case Play():
+            await play(connection, live, request)
+            return
+        case Why():
+            connection.tell(Reason(id=request.id, table=request.table, text=reason(live, request)))
+            return
+        case Say():
+            line = chatting.say(seat, request.text, request.phrase)
+            await live.change(lambda _: line)
+        case Start():
+            await live.change(lambda table: seating.start(table, seat))
+        case Fill():
+            await live.change(lambda table: seating.fill(table, seat, request.place, request.bot))
+        case Free():
+            await live.change(lambda table: seating.free(table, seat, request.place))
+            live.unseat(request.place)
+        case Leave():
+            await live.change(lambda table: seating.leave(table, seat))
+            live.stand_up(connection, seat)
+        case Cover():
+            waited(live, request.place)
+            await live.change(lambda table: seating.cover(table, request.place))
+        case Back():
+            await live.change(lambda table: seating.back(table, seat))
+        case Rematch():
+            await connection.hub.rematch(live, request.rotate)
+    done(connection, live, request.id)
+
+
+async def play(connection: "Connection", live: LiveTable, request: Play) -> None:
+    """Play a move, and say so once it can't be lost."""
+    began = time.perf_counter()
+    ply = await live.play(request.seat, request.ply, request.action, "person", request.key)
+    connection.tell(Done(id=request.id, table=request.table, ply=ply, key=request.key))
+    connection.hub.metrics.moved("person", time.perf_counter() - began)
+
+
+async def sit(connection: "Connection", live: LiveTable, seat: int) -> None:
+    """Let a client play a seat; a bot that played it meanwhile hands it back."""
+    follow(connection, live, seat)
+    if live.table.seats[seat].cover and live.table.status == "playing":
+        connection.hub.metrics.reconnected()
+        await live.change(lambda table: seating.back(table, seat))
+
+
+def follow(connection: "Connection", live: LiveTable, seat: int | None) -> None:
+    """Let a client follow a table, if it does not follow too many."""
+    new = live.table.id not in connection.followed
+    if new and len(connection.followed) >= connection.limits.tables_a_connection:
+        raise Refusal("too_many", "One connection can't follow more tables; leave one of them first.")
+    connection.followed[live.table.id] = live
+    live.follow(connection, seat)
+
+
+async def welcome(connection: "Connection", live: LiveTable, seat: int | None, since: int | None) -> None:
+    """Tell a client that has just come everything it may know."""
+    follower = live.attendance.followers[connection]
+    events = await events_since(live, since) if since is not None else ()
+    connection.post(telling.table(live, follower))
+    if live.table.match is not None:
+        connection.post(telling.state(live, seat, events))
+    for number, at, said in live.table.chat:
+        if follower.hears(said.seat):
+            connection.tell(chatting.told(live.table, number, at, said))
+
+
+def followed(connection: "Connection", table: str) -> LiveTable:
+    """Find a table that the client follows."""
+    live = connection.followed.get(table)
+    if live is None or connection not in live.attendance.followers:
+        raise no_such_table()
+    return live
+
+
+def done(connection: "Connection", live: LiveTable, number: int | None) -> None:
+    """Tell a client that what it asked for is done."""
+    connection.tell(Done(id=number, table=live.table.id))
+
+
+def reason(live: LiveTable, request: Why) -> str:
+    """Say why something can't be used now."""
+    seating.during_the_game(live.table)
+    assert live.table.match is not None
+    return why(live.table.match, request.seat, request.where, request.what or "")
+
+
+def waited(live: LiveTable, place: int) -> None:
+    """Refuse to replace somebody who is there, or has only just gone."""
+    seating.during_the_game(live.table)
+    if place >= len(live.table.seats):
+        raise Refusal("not_possible", f"There is no seat {place}.")
+    away, asked = live.attendance.away(place), live.rules.asked
+    if away < asked:
+        name = live.table.seats[place].name
+        still = f"in {asked - away:.0f} seconds" if away else "should they leave"
+        raise Refusal("not_possible", f"A bot can play for {name} {still}.")

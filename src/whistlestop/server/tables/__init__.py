@@ -1,0 +1,1 @@
+"""Tables: who sits there, what was played, and who looks on."""

@@ -1,0 +1,26 @@
+"""What the people at a table have agreed on before the game."""
+
+import msgspec
+from msgspec import Struct
+
+from whistlestop.server.wire.words import Clock, Pace
+
+
+class Agreement(Struct, frozen=True, kw_only=True):
+    """How the table plays, apart from the game's own options."""
+
+    first: int | None = None  # who begins; chance decides if nobody is named
+    clock: Clock = "none"
+    pace: Pace = "natural"
+    aids: bool = True
+    public: bool = False
+
+
+def written(agreement: Agreement) -> str:
+    """Write an agreement as the store keeps it."""
+    return msgspec.json.encode(agreement).decode()
+
+
+def read(text: str) -> Agreement:
+    """Read an agreement that the store kept."""
+    return msgspec.json.decode(text, type=Agreement)

@@ -1,0 +1,32 @@
+"""Lines that people say to each other."""
+
+from whistlestop.server.entries import Said
+from whistlestop.server.tables.table import Table
+from whistlestop.server.wire.codes import Refusal
+from whistlestop.server.wire.messages import SaidTold
+from whistlestop.server.wire.words import LONGEST_LINE, tidied
+
+
+def say(seat: int, text: str | None, phrase: str | None) -> Said:
+    """Tidy what somebody says."""
+    if (text is None) == (phrase is None):
+        raise Refusal("malformed", "Say either something in your own words or a quick phrase.")
+    if phrase is not None:
+        return Said(seat=seat, phrase=phrase)
+    line = tidied(text or "", LONGEST_LINE)
+    if not line:
+        raise Refusal("malformed", "There is nothing in that line that could be seen.")
+    return Said(seat=seat, text=line)
+
+
+def told(table: Table, number: int, at: float, said: Said) -> SaidTold:
+    """Make the message that carries a line."""
+    return SaidTold(
+        table=table.id,
+        number=number,
+        seat=said.seat,
+        name=table.seats[said.seat].name,
+        at=at,
+        text=said.text,
+        phrase=said.phrase,
+    )

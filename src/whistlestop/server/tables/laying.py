@@ -1,0 +1,43 @@
+"""Tables and entries as the store's rows, and back."""
+
+from whistlestop.core.errors import WhistlestopError
+from whistlestop.games import load, names
+from whistlestop.server.entries import AnyEntry, Played, ends, kind, read, written
+from whistlestop.server.store.rows import EntryRow, TableRow
+from whistlestop.server.tables import agreement
+from whistlestop.server.tables.table import Table
+from whistlestop.server.wire.codes import Refusal
+
+
+def entry_row(table_id: str, number: int, at: float, entry: AnyEntry) -> EntryRow:
+    """Write an entry as the store keeps it."""
+    ply = entry.ply if isinstance(entry, Played) else None
+    return EntryRow(table_id, number, ply, kind(entry), ends(entry), at, written(entry))
+
+
+def empty_table(row: TableRow) -> Table:
+    """Set up a table as it was before its first entry."""
+    if row.game not in names():
+        raise Refusal("not_possible", f"This server does not know the game “{row.game}”.")
+    try:
+        game = load(row.game, frozenset(row.options))
+    except WhistlestopError as error:
+        raise Refusal("not_possible", str(error)) from error
+    if game.rules != row.rules:
+        raise Refusal(
+            "not_possible",
+            f"This table was begun under rules {row.rules} of {game.title}, and this server plays rules"
+            f" {game.rules}; its record can still be exported.",
+        )
+    if row.seats not in game.seats:
+        few, many = game.seats[0], game.seats[-1]
+        raise Refusal("not_possible", f"{game.title} is for {few} to {many} seats, not {row.seats}.")
+    return Table(row.id, row.created, game, row.seats, agreement.read(row.settings), row.seed)
+
+
+def laid_table(row: TableRow, entries: list[EntryRow]) -> Table:
+    """Set up a table and let all its entries become true."""
+    table = empty_table(row)
+    for entry in entries:
+        table.take(entry.number, entry.at, read(entry.body))
+    return table

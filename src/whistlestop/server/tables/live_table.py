@@ -1,0 +1,189 @@
+"""A table in use: entries are written down one after the other, and everybody is told what they may know."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from whistlestop.record.match import Play
+from whistlestop.server.entries import AnyEntry, By, Played, Said, Started, read
+from whistlestop.server.settings import ClockRules
+from whistlestop.server.store.rows import EntryRow
+from whistlestop.server.tables import chatting, playing, presence, telling
+from whistlestop.server.tables.attendance import Attendance
+from whistlestop.server.tables.driver import Driver
+from whistlestop.server.tables.follower import Follower, Listener
+from whistlestop.server.tables.laying import entry_row
+from whistlestop.server.tables.table import Ahead, Table
+from whistlestop.server.wire.codes import Refusal
+
+if TYPE_CHECKING:
+    from whistlestop.server.tables.hub import Hub
+
+TRIES = 20
+"""How often an entry is thought over again when other processes were quicker."""
+
+Proposal = Callable[[], tuple[AnyEntry, Ahead | None]]
+
+
+class LiveTable:
+    """A table with those who follow it; one entry at a time is on its way to the store."""
+
+    __slots__ = ("attendance", "driver", "hub", "lock", "table", "used")
+
+    def __init__(self, table: Table, hub: "Hub") -> None:
+        self.table = table
+        self.hub = hub
+        self.lock = asyncio.Lock()
+        self.attendance = Attendance(len(table.seats), hub.settings.presence_every, time.monotonic)
+        self.driver = Driver(self)
+        self.used = time.monotonic()
+
+    @property
+    def rules(self) -> ClockRules:
+        """The rules of the clock that the table agreed on."""
+        return self.hub.settings.clocks[self.table.agreement.clock]
+
+    # Changing
+
+    async def change(self, propose: Callable[[Table], AnyEntry]) -> AnyEntry:
+        """Write an entry down, thought over again whenever another process was quicker."""
+        return await self.commit(lambda: (propose(self.table), None))
+
+    async def play(self, seat: int, ply: int, text: str, by: By, key: str = "") -> int:
+        """Play a move, and return its ply once it can't be lost."""
+        try:
+            entry = await self.commit(lambda: playing.play(self.table, seat, ply, text, by, key))
+        except playing.AlreadyPlayed as already:
+            return already.ply
+        assert isinstance(entry, Played)
+        if by == "person":
+            self.driver.decided(seat)
+        return entry.ply
+
+    async def commit(self, propose: Proposal) -> AnyEntry:
+        """Write an entry down, even if whoever asked for it does not wait for the end."""
+        return await asyncio.shield(asyncio.ensure_future(self._commit(propose)))
+
+    async def _commit(self, propose: Proposal) -> AnyEntry:
+        async with self.lock:
+            for _ in range(TRIES):
+                entry, ahead = propose()
+                row = entry_row(self.table.id, self.table.number + 1, time.time(), entry)
+                if await self.hub.store.append(row):
+                    self.happened(row.number, row.at, entry, ahead)
+                    return entry
+                await self.read_on()
+        raise Refusal("busy", "Too much happens at this table at once; please try again.")
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written, once nothing is on its way."""
+        async with self.lock:
+            await self.read_on()
+
+    async def read_on(self) -> None:
+        """Read what other processes have written."""
+        for row in await self.hub.store.entries(self.table.id, self.table.number):
+            self.take_row(row)
+
+    def take_row(self, row: EntryRow) -> None:
+        """Let an entry become true as the store has it."""
+        self.happened(row.number, row.at, read(row.body), None)
+
+    def happened(self, number: int, at: float, entry: AnyEntry, ahead: Ahead | None) -> None:
+        """Let an entry become true, and tell everybody."""
+        play = self.table.take(number, at, entry, ahead)
+        match entry:
+            case Played():
+                assert play is not None
+                self.tell_play(play)
+                if entry.over:
+                    self.tell_table()
+            case Started():
+                self.tell_table()
+                self.tell_start()
+            case Said():
+                self.tell_said(number, at, entry)
+            case _:
+                self.tell_table()
+        self.driver.wake()
+
+    # Following
+
+    def follow(self, listener: Listener, seat: int | None) -> Follower:
+        """Let a connection follow the table: from a seat, or looking on."""
+        follower = self.attendance.follow(listener)
+        was_there = seat is None or self.attendance.present(seat)
+        if seat is not None and seat not in follower.seats:
+            follower.seats.append(seat)
+        if not was_there:
+            self.hub.tell_presence(presence.HERE, self, [seat] if seat is not None else [])
+        self.tell_table(but=follower)
+        self.used = time.monotonic()
+        self.driver.wake()
+        return follower
+
+    def unfollow(self, listener: Listener) -> None:
+        """Let a connection go; its seats remain."""
+        if listener not in self.attendance.followers:
+            return
+        before = self.attendance.here()
+        self.attendance.unfollow(listener)
+        gone = sorted(before - self.attendance.here())
+        self.used = time.monotonic()
+        if gone:
+            self.hub.tell_presence(presence.GONE, self, gone)
+        self.tell_table()
+        self.driver.wake()
+
+    def stand_up(self, listener: Listener, seat: int) -> None:
+        """Let a connection follow the table without a seat that it had."""
+        follower = self.attendance.followers.get(listener)
+        if follower is not None and seat in follower.seats:
+            follower.seats.remove(seat)
+            self.attendance.absent_since[seat] = time.monotonic()
+            if seat not in self.attendance.here():
+                self.hub.tell_presence(presence.GONE, self, [seat])
+            self.tell_table()
+
+    def unseat(self, seat: int) -> None:
+        """Let everybody who played a seat only look on."""
+        for listener in list(self.attendance.followers):
+            self.stand_up(listener, seat)
+
+    def told_elsewhere(self, seats: list[int], here: bool) -> None:
+        """Note who is connected to another process, or no longer."""
+        if self.attendance.heard_of(seats) if here else self.attendance.lost(seats):
+            self.tell_table()
+            self.driver.wake()
+
+    # Telling
+
+    def tell_table(self, but: Follower | None = None) -> None:
+        """Tell everybody how the table is."""
+        for follower in list(self.attendance.followers.values()):
+            if follower is not but:
+                follower.listener.post(telling.table(self, follower))
+
+    def tell_play(self, play: Play) -> None:
+        """Tell everybody what was played, each as far as they may know."""
+        told: dict[int | None, bytes] = {}
+        for follower in list(self.attendance.followers.values()):
+            for seat in follower.eyes():
+                if seat not in told:
+                    told[seat] = telling.state(self, seat, play.events)
+                follower.listener.post(told[seat])
+
+    def tell_start(self) -> None:
+        """Tell everybody how the game begins."""
+        assert self.table.match is not None
+        for follower in list(self.attendance.followers.values()):
+            for seat in follower.eyes():
+                follower.listener.post(telling.state(self, seat, self.table.match.opening))
+
+    def tell_said(self, number: int, at: float, said: Said) -> None:
+        """Tell everybody who listens what was said."""
+        message = telling.written(chatting.told(self.table, number, at, said))
+        for follower in list(self.attendance.followers.values()):
+            if follower.hears(said.seat):
+                follower.listener.post(message)

@@ -1,0 +1,122 @@
+"""The messages about a table, each made for the eyes of one seat."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Raw
+
+from whistlestop.core.events import SPECTATOR, Event
+from whistlestop.record.choices import choices
+from whistlestop.server.tables.follower import Follower
+from whistlestop.server.tables.table import Table
+from whistlestop.server.wire.messages import (
+    ResultTold,
+    SeatTold,
+    SheetTold,
+    StateTold,
+    TableTold,
+)
+
+if TYPE_CHECKING:
+    from whistlestop.server.tables.live_table import LiveTable
+
+_encoder = msgspec.json.Encoder()
+written = _encoder.encode
+"""Write a message as it is sent."""
+
+AIDS = ("shown",)
+"""What a view tells that a good memory would know: left out at tables without aids."""
+
+
+def raw(data: object) -> Raw:
+    """Write a part of a message."""
+    return Raw(_encoder.encode(data))
+
+
+def table(live: "LiveTable", follower: Follower | None) -> bytes:
+    """Tell how a table is."""
+    return written(table_told(live, follower))
+
+
+def table_told(live: "LiveTable", follower: Follower | None) -> TableTold:
+    """Describe a table as everybody may see it."""
+    of = live.table
+    agreed = of.agreement
+    over = of.status == "over"
+    return TableTold(
+        table=of.id,
+        number=of.number,
+        game=of.game.name,
+        title=of.game.title,
+        rules=of.game.rules,
+        options=sorted(of.game.options),
+        status=of.status,
+        seats=[
+            SeatTold(
+                kind="person" if seat.person else "bot" if seat.bot else "open",
+                name=seat.name,
+                bot=seat.played_by,
+                present=bool(seat.bot) or live.attendance.present(place),
+                covered=bool(seat.cover),
+            )
+            for place, seat in enumerate(of.seats)
+        ],
+        host=of.host,
+        first=agreed.first,
+        clock=agreed.clock,
+        pace=agreed.pace,
+        aids=agreed.aids,
+        public=agreed.public,
+        commitment=of.chance.commitment(),
+        seed=of.chance.seed.hex() if over else None,
+        watchers=live.attendance.watchers,
+        rematch=of.rematch or None,
+        mine=sorted(follower.seats) if follower else [],
+    )
+
+
+def state(live: "LiveTable", seat: int | None, events: Iterable[Event]) -> bytes:
+    """Tell what a seat, or somebody looking on, may know now."""
+    match = live.table.match
+    assert match is not None
+    eyes = SPECTATOR if seat is None else seat
+    view = match.view(eyes)
+    told = view.told()
+    if not live.table.agreement.aids:
+        for aid in AIDS:
+            told.pop(aid, None)
+    return written(
+        StateTold(
+            table=live.table.id,
+            seat=seat,
+            ply=live.table.ply,
+            events=raw([event.seen_by(eyes).to_dict() for event in events]),
+            view=raw(told),
+            choices=raw(choices(view)),
+            unlisted=view.unlisted(),
+            clock=live.driver.clock_told(),
+            result=result(live.table) if match.over else None,
+        )
+    )
+
+
+def result(table: Table) -> ResultTold:
+    """Tell how a game ended; the tickets lie open then."""
+    match = table.match
+    assert match is not None
+    printed = table.game.tickets
+    return ResultTold(
+        reason=match.state.reason,
+        sheets=[
+            SheetTold(
+                points=sheet.points,
+                counts=sheet.counts,
+                shown=sheet.shown,
+                total=sheet.total,
+                tickets=raw([printed.tickets[one].to_dict() for one in printed.held(match.state, seat)]),
+            )
+            for seat, sheet in enumerate(match.score())
+        ],
+        winners=match.winners(),
+    )

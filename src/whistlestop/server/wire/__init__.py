@@ -1,0 +1,1 @@
+"""What is said over the network, in both directions."""

@@ -1,0 +1,60 @@
+"""The names of refusals, which programs can go by; people get a sentence with each."""
+
+from typing import Literal
+
+from whistlestop.core.errors import WhistlestopError
+
+Code = Literal[
+    "malformed",
+    "unknown_type",
+    "wrong_method",
+    "wrong_content",
+    "too_large",
+    "too_many",
+    "too_slow",
+    "not_found",
+    "not_your_seat",
+    "not_the_host",
+    "not_possible",
+    "illegal",
+    "stale",
+    "full",
+    "busy",
+    "unavailable",
+    "forbidden",
+    "failed",
+]
+
+HTTP_STATUS: dict[Code, int] = {
+    "malformed": 400,
+    "unknown_type": 400,
+    "forbidden": 403,
+    "not_your_seat": 403,
+    "not_the_host": 403,
+    "not_found": 404,
+    "wrong_method": 405,
+    "illegal": 409,
+    "stale": 409,
+    "not_possible": 409,
+    "full": 409,
+    "too_large": 413,
+    "wrong_content": 415,
+    "too_many": 429,
+    "too_slow": 429,
+    "failed": 500,
+    "busy": 503,
+    "unavailable": 503,
+}
+
+
+class Refusal(WhistlestopError):
+    """Something that is not done, with a code for programs and a sentence for people."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code: Code = code
+
+
+def no_such_table() -> Refusal:
+    """Refuse alike where there is no table and where the secret is wrong, so that nobody can tell."""
+    return Refusal("not_found", "There is no such table, or the secret of the seat is not right.")

@@ -1,0 +1,130 @@
+"""What the server says over a WebSocket."""
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from whistlestop.server.wire.codes import Code
+from whistlestop.server.wire.words import Clock, Pace, SeatKind, Status
+
+
+class Message(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Something the server tells a client."""
+
+
+class SeatTold(Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    kind: SeatKind
+    name: str
+    bot: str  # the bot of a bot's seat, or the one that plays for somebody absent
+    present: bool
+    covered: bool  # whether a bot plays for the person
+
+
+class TableTold(Message, frozen=True, tag="table"):
+    """A table as everybody sees it, told anew whenever something changes."""
+
+    table: str
+    number: int
+    game: str
+    title: str
+    rules: int
+    options: list[str]
+    status: Status
+    seats: list[SeatTold]
+    host: int | None
+    first: int | None
+    clock: Clock
+    pace: Pace
+    aids: bool
+    public: bool
+    commitment: str
+    seed: str | None  # told once the game is over
+    watchers: int
+    rematch: str | None
+    mine: list[int]  # the seats that this connection plays
+
+
+class ClockTold(Struct, frozen=True, kw_only=True):
+    """When the time for a decision is up, in seconds since 1970."""
+
+    seats: list[int]
+    deadline: float
+
+
+class SheetTold(Struct, frozen=True, kw_only=True):
+    """One seat's result: points by source in the order of an end screen, and what explains them."""
+
+    points: dict[str, int]
+    counts: dict[str, int]
+    shown: dict[str, list[str]]
+    total: int
+    tickets: Raw
+
+
+class ResultTold(Struct, frozen=True, kw_only=True):
+    """How a game ended."""
+
+    reason: str
+    sheets: list[SheetTold]
+    winners: list[int]
+
+
+class StateTold(Message, frozen=True, tag="state"):
+    """What a seat, or somebody looking on, may know after a play."""
+
+    table: str
+    seat: int | None
+    ply: int
+    events: Raw  # since the message before, or since the ply that was asked for
+    view: Raw
+    choices: Raw
+    unlisted: int  # ways to complete tickets that are too many to list
+    clock: ClockTold | None
+    result: ResultTold | None
+
+
+class SaidTold(Message, frozen=True, tag="said"):
+    """What somebody said."""
+
+    table: str
+    number: int
+    seat: int
+    name: str
+    at: float
+    text: str
+    phrase: str
+
+
+class Done(Message, frozen=True, tag="done"):
+    """What was asked for is done, and will not be lost."""
+
+    id: int | None
+    table: str
+    ply: int | UnsetType = UNSET
+    key: str | UnsetType = UNSET
+
+
+class Reason(Message, frozen=True, tag="reason"):
+    """Why something can't be used now; empty if it can."""
+
+    id: int | None
+    table: str
+    text: str
+
+
+class ErrorTold(Message, frozen=True, tag="error"):
+    """What was asked for is refused; nothing has changed, and the connection lives on."""
+
+    code: Code
+    message: str
+    id: int | None
+    table: str | None
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The server is there."""
+
+    id: int | None
+
+
+AnyMessage = TableTold | StateTold | SaidTold | Done | Reason | ErrorTold | Pong

@@ -1,0 +1,43 @@
+"""The kinds of words in messages: how long they may be, and how people's own words are tidied."""
+
+import re
+import unicodedata
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40, description="A table, as its link names it.")]
+Token = Annotated[str, Meta(min_length=1, max_length=80, description="The secret of a seat.")]
+Place = Annotated[int, Meta(ge=0, le=9, description="A seat; they count from 0.")]
+Ply = Annotated[int, Meta(ge=0, le=2**31, description="How many plays came before.")]
+Key = Annotated[
+    str, Meta(min_length=1, max_length=64, description="Names one move, so that it is played once.")
+]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Name = Annotated[str, Meta(min_length=1, max_length=100, description="What a person wants to be called.")]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+Clock = Literal["none", "relaxed", "fast"]
+Pace = Literal["natural", "fast", "instant"]
+Status = Literal["open", "playing", "over", "closed"]
+SeatKind = Literal["open", "person", "bot"]
+Phrase = Literal[
+    "hello", "good_luck", "well_played", "thanks", "sorry", "oh_no", "wow", "hurry", "one_moment", "again"
+]
+
+LONGEST_NAME = 24
+LONGEST_LINE = 200
+
+
+def tidied(text: str, longest: int) -> str:
+    """Make plain text of somebody's words: one line, no control characters, not too long."""
+    plain = "".join(
+        " " if unicodedata.category(one) in ("Cc", "Zl", "Zp") else one
+        for one in unicodedata.normalize("NFC", text)
+        if unicodedata.category(one) not in ("Cs", "Co", "Cn") and one not in TURNING
+    )
+    return re.sub(r"\s+", " ", plain).strip()[:longest].strip()
+
+
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\ufeff")
+"""Characters that would turn the direction of other people's words, or can't be seen."""
