@@ -43,6 +43,15 @@ def find(root: vec[i64], city: i64) -> i64:
     return city
 
 
+def merge(joined: vec[i64], a: i64, b: i64) -> vec[i64]:
+    """Return networks of which two are made one."""
+    merged = joined[:]
+    for city in range(len(merged)):
+        if merged[city] == a:
+            merged[city] = b
+    return merged
+
+
 @final
 class RailTickets:
     """The places that each ticket joins; a country is a place with several ends."""

@@ -11,7 +11,7 @@ from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.survey import OPEN, Survey
 from whistlestop.core.sight import Sight
 from whistlestop.core.state import NO_NUMBERS
-from whistlestop.rail.paths import LongestPath, networks
+from whistlestop.rail.paths import LongestPath, merge, networks
 from whistlestop.rail.state import RailState
 
 WIDTH: Final = 6  # how many claims beside those of its plan it tries as the first of two, and as the second
@@ -159,12 +159,3 @@ class Finish:
         """Tell whether two routes are parallel, so that one seat can't claim both."""
         group = self.atlas.board.group_of[route]
         return group >= 0 and group == self.atlas.board.group_of[other]
-
-
-def merge(joined: vec[i64], a: i64, b: i64) -> vec[i64]:
-    """Return networks of which two are made one."""
-    merged = joined[:]
-    for city in range(len(merged)):
-        if merged[city] == a:
-            merged[city] = b
-    return merged

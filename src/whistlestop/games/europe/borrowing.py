@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from whistlestop.core.scoring import ScoreSheet
 from whistlestop.games.europe.stations import builders
 from whistlestop.rail.board import Board
-from whistlestop.rail.paths import Paths, RailTickets, own_networks
+from whistlestop.rail.paths import Paths, RailTickets, merge, own_networks
 from whistlestop.rail.state import RailState
 
 if TYPE_CHECKING:
@@ -34,11 +34,10 @@ class BorrowedPaths(Paths):
         for ticket in held:
             a, b = label[tickets.end_a[ticket]], label[tickets.end_b[ticket]]
             if a != b and touched[a] and touched[b]:
-                label = label[:]
                 search = Borrowing(board, state, seat, self.builders, label)
                 search.run(tickets, held, label)
                 for route in search.best_routes:
-                    merge(label, label[board.end_a[route]], label[board.end_b[route]])
+                    label = merge(label, label[board.end_a[route]], label[board.end_b[route]])
                 if search.best_routes:
                     sheet.shown["borrowed"] = [board.routes[route].name for route in search.best_routes]
                 break
@@ -57,13 +56,6 @@ class BorrowedPaths(Paths):
                     if owner[route] and i64(owner[route]) != seat + 1:
                         marks[label[board.end_a[route] + board.end_b[route] - city]] = 1
         return marks
-
-
-def merge(label: vec[i64], a: i64, b: i64) -> None:
-    """Make two networks one."""
-    for i in range(len(label)):
-        if label[i] == a:
-            label[i] = b
 
 
 @final
@@ -127,8 +119,7 @@ class Borrowing:
             a = before[here.far[i]]
             b = before[here.home]
             if a != b:
-                self.merged = before[:]
-                merge(self.merged, a, b)
+                self.merged = merge(before, a, b)
                 self.chosen.append(int(here.routes[i]))
                 self.choose(station + 1)
                 self.chosen.pop()
