@@ -10,12 +10,18 @@ from whistlestop.server.wire.codes import HTTP_STATUS, Refusal
 Headers = list[tuple[bytes, bytes]]
 
 
-async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request, or somebody who wants a WebSocket, with the reason why not."""
+def written(refusal: Refusal) -> tuple[Headers, bytes]:
+    """Write a refusal as an answer: headers and body."""
     body = msgspec.json.encode(Problem(code=refusal.code, message=str(refusal)))
     headers: Headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if isinstance(refusal, TooMany):
         headers.append((b"retry-after", b"%d" % refusal.retry_after))
+    return headers, body
+
+
+async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request, or somebody who wants a WebSocket, with the reason why not."""
+    headers, body = written(refusal)
     kind = "http.response"
     if scope["type"] == "websocket":
         await receive()  # the wish to connect, which has to be heard before it is answered

@@ -14,7 +14,7 @@ from whistlestop.server.tables.agreement import Agreement
 from whistlestop.server.tables.laying import empty_table, entry_row
 from whistlestop.server.tables.seat import new_table_id, new_token
 from whistlestop.server.tables.table import Table
-from whistlestop.server.wire.bodies import NewTable, SeatGiven, Wish
+from whistlestop.server.wire.bodies import BotSeat, MySeat, NewTable, OpenSeat, SeatGiven
 from whistlestop.server.wire.codes import Refusal
 
 
@@ -43,7 +43,7 @@ def opened(wish: NewTable) -> Opened:
     if len(wish.seats) not in game.seats:
         few, many = game.seats[0], game.seats[-1]
         raise Refusal("not_possible", f"{game.title} is for {few} to {many} seats, not {len(wish.seats)}.")
-    if not any(seat.kind == "me" for seat in wish.seats):
+    if not any(isinstance(seat, MySeat) for seat in wish.seats):
         raise Refusal("not_possible", "Keep at least one seat for yourself: a table needs a host.")
     if wish.first is not None and wish.first >= len(wish.seats):
         raise Refusal("not_possible", f"Seat {wish.first} can't begin: there are {len(wish.seats)} seats.")
@@ -53,21 +53,19 @@ def opened(wish: NewTable) -> Opened:
     entries: list[EntryRow] = []
     given: list[SeatGiven] = []
     for place, seat in enumerate(wish.seats):
-        if seat.kind != "open":
+        if not isinstance(seat, OpenSeat):
             token = new_token()
             add(table, entries, seated(table, place, seat, token))
-            if seat.kind == "me":
+            if isinstance(seat, MySeat):
                 given.append(SeatGiven(seat=place, token=token))
     if wish.start:
         add(table, entries, seating.begin(table))
     return Opened(row, entries, table, given)
 
 
-def seated(table: Table, place: int, wish: Wish, token: str) -> Sat:
+def seated(table: Table, place: int, wish: MySeat | BotSeat, token: str) -> Sat:
     """Give a seat of a new table to the creator or to a bot."""
-    if wish.kind == "me":
-        if wish.name is None:
-            raise Refusal("malformed", f"Seat {place} is yours, so it needs a name.")
+    if isinstance(wish, MySeat):
         return seating.join(table, wish.name, token, place)
     bot = seating.known_bot(wish.bot or seating.STAND_IN, table.game)
     return Sat(seat=place, name=seating.bot_named(table, bot), bot=bot)

@@ -14,9 +14,9 @@ STAND_IN = "planner-medium"
 
 def named(name: str) -> str:
     """Tidy the name that somebody has chosen."""
-    tidy = tidied(name, LONGEST_NAME)
+    tidy = tidied(name.replace(",", " "), LONGEST_NAME)  # a record lists names with commas between
     if not tidy:
-        raise Refusal("malformed", "Please choose a name with at least one letter that can be seen.")
+        raise Refusal("not_possible", "Please choose a name with at least one letter that can be seen.")
     return tidy
 
 

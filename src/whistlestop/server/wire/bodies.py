@@ -1,6 +1,6 @@
 """What is said over HTTP: the bodies of requests and answers."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -12,12 +12,23 @@ class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a client sends."""
 
 
-class Wish(Body, frozen=True):
-    """Who shall have a seat of a new table: oneself, a bot, or whoever joins."""
+class MySeat(Body, frozen=True, tag_field="kind", tag="me"):
+    """A seat of a new table for oneself."""
 
-    kind: Literal["me", "bot", "open"]
-    name: Name | None = None  # of oneself
+    name: Name
+
+
+class BotSeat(Body, frozen=True, tag_field="kind", tag="bot"):
+    """A seat of a new table for a bot: a certain one, or the usual one."""
+
     bot: BotName | None = None
+
+
+class OpenSeat(Body, frozen=True, tag_field="kind", tag="open"):
+    """A seat of a new table for whoever joins."""
+
+
+Wish = MySeat | BotSeat | OpenSeat
 
 
 class NewTable(Body, frozen=True):

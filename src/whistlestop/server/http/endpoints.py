@@ -1,0 +1,101 @@
+"""The endpoints: everything that can be asked over HTTP."""
+
+from functools import cache
+
+from whistlestop.server.http import openapi
+from whistlestop.server.http.endpoint import Endpoint, get, post
+from whistlestop.server.tables.desk import Desk
+from whistlestop.server.wire import schema
+from whistlestop.server.wire.bodies import (
+    Created,
+    Games,
+    Join,
+    Joined,
+    Mine,
+    MyTables,
+    NewTable,
+    PublicTables,
+    RecordWish,
+)
+from whistlestop.server.wire.codes import Refusal
+from whistlestop.server.wire.shown import Board
+
+Document = dict[str, object]
+
+
+async def _games(desk: Desk, name: str) -> Games:
+    return desk.games()
+
+
+async def _board(desk: Desk, name: str) -> dict[str, object]:
+    try:
+        return desk.board(name)
+    except Refusal as refusal:
+        raise Refusal("not_found", str(refusal)) from refusal
+
+
+async def _public(desk: Desk, name: str) -> PublicTables:
+    return await desk.public()
+
+
+async def _openapi(desk: Desk, name: str) -> Document:
+    return document()
+
+
+async def _messages(desk: Desk, name: str) -> Document:
+    return schema.messages()
+
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    get("/games", Games, _games, "List the games that can be played here.", lasting=True),
+    get(
+        "/games/{name}",
+        Board,
+        _board,
+        "Tell what never changes of a game: cards, tickets, routes.",
+        refusals=("not_found",),
+        lasting=True,
+    ),
+    get("/tables", PublicTables, _public, "List the tables that anybody may join or watch."),
+    post(
+        "/tables",
+        NewTable,
+        Created,
+        Desk.create,
+        "Make a table; the secrets of the own seats are told this once.",
+        refusals=("not_possible",),
+        status=201,
+        opens=True,
+    ),
+    post(
+        "/join",
+        Join,
+        Joined,
+        Desk.join,
+        "Take an open seat; its secret is told this once.",
+        refusals=("not_found", "not_possible", "full"),
+    ),
+    post(
+        "/mine",
+        Mine,
+        MyTables,
+        Desk.mine,
+        "List the tables of the seats that one has, and where it is one's turn.",
+    ),
+    post(
+        "/record",
+        RecordWish,
+        str,
+        Desk.record,
+        "Write down what was played, as far as the asker may know it.",
+        refusals=("not_found", "not_possible"),
+    ),
+    get("/openapi.json", Document, _openapi, "Describe these endpoints.", lasting=True),
+    get("/messages.json", Document, _messages, "Describe what WebSockets carry.", lasting=True),
+)
+
+
+@cache
+def document() -> Document:
+    """Describe all endpoints in the form of OpenAPI."""
+    return openapi.document(ENDPOINTS)
