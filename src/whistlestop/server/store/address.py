@@ -1,0 +1,52 @@
+"""The address of a database, as people write it, and as they may be shown it."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from whistlestop.server.errors import BadDatabase
+
+EXAMPLES = "Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where a database is: the file of SQLite, or else what PostgreSQL is asked with."""
+
+    shown: str
+    file: Path | None
+    dsn: str
+
+    def __repr__(self) -> str:
+        return f"Address({self.shown!r})"
+
+
+def read_address(url: str) -> Address:
+    """Read the URL of a database."""
+    scheme, mark, rest = url.partition("://")
+    if mark and scheme == "sqlite":
+        return Address(url, _file(url, rest), "")
+    if mark and scheme in ("postgresql", "postgres"):
+        return Address(shown(url), None, url)
+    raise BadDatabase(f"“{shown(url)}” is no database that Whistlestop knows. {EXAMPLES}")
+
+
+def shown(url: str) -> str:
+    """Leave the password out of a URL, wherever in it a mistake may have put it."""
+    scheme, mark, rest = url.partition("://")
+    if not mark:
+        return "…" if "@" in url else url
+    place, *hidden = re.split(r"[?#]", rest, maxsplit=1)
+    if hidden and "@" in hidden[0]:
+        return f"{scheme}://…"
+    person, at, place = place.rpartition("@")
+    place = re.sub(r":(?!\d+(/|$))[^/]*", ":…", place)
+    return f"{scheme}://{re.split('[:/]', person)[0]}{at}{place}"
+
+
+def _file(url: str, rest: str) -> Path:
+    """Read the path of a SQLite file."""
+    path = rest.removeprefix("/")
+    if path == rest or path in ("", ":memory:") or "?" in path:
+        raise BadDatabase(f"“{url}” names no file. Write sqlite:///FILE, with three slashes before its path.")
+    return Path(path)

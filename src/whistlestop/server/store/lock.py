@@ -1,0 +1,89 @@
+"""A lock beside a SQLite file: it goes away with the process that holds it, and says where that one is."""
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from whistlestop.server.errors import BadDatabase, DatabaseInUse
+
+LONGEST_LINE = 1000
+LOCKED_BYTE = 1 << 20
+"""Where Windows locks the file: behind the text, which must stay readable."""
+
+
+class FileLock:
+    """Holds a file for this process alone."""
+
+    def __init__(self, path: Path, file: int) -> None:
+        self.path = path
+        self._file = file
+
+    @classmethod
+    def take(cls, path: Path, says: str = "") -> "FileLock":
+        """Take the lock and leave a line for whoever comes next, or raise what the holder left."""
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            raise BadDatabase(
+                f"The lock {path} can't be made: {error.strerror}. Look whether you may write there."
+            ) from None
+        try:
+            _lock(file)
+        except OSError:
+            line = _line(file)
+            os.close(file)
+            raise DatabaseInUse(
+                f"Another server already works with this database{f': {line}' if line else ''}. "
+                "Stop that one first, or name another file with --database sqlite:///FILE.",
+                line,
+            ) from None
+        lock = cls(path, file)
+        if sys.platform != "win32":  # a child that is forked off must not hold it any longer
+            os.register_at_fork(after_in_child=lock.release)
+        lock.say(says)
+        return lock
+
+    def say(self, line: str) -> None:
+        """Leave another line in the lock."""
+        os.ftruncate(self._file, 0)
+        os.lseek(self._file, 0, os.SEEK_SET)
+        os.write(self._file, f"{line}\n".encode()[:LONGEST_LINE])
+
+    def says(self) -> str:
+        """Read the line in the lock."""
+        return _line(self._file)
+
+    def release(self) -> None:
+        """Let go of the lock; the file stays, since another process may wait for just this one."""
+        file, self._file = self._file, -1
+        with suppress(OSError):
+            os.close(file)
+
+
+def lock_beside(file: Path) -> Path:
+    """Name the lock of a SQLite file."""
+    return file.with_name(f"{file.name}.lock")
+
+
+def _line(file: int) -> str:
+    """Read the first line of a file."""
+    os.lseek(file, 0, os.SEEK_SET)
+    return os.read(file, LONGEST_LINE).decode(errors="replace").partition("\n")[0]
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        """Lock a file, or fail at once."""
+        os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        """Lock a file, or fail at once."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

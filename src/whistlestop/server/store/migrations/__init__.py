@@ -1,0 +1,52 @@
+"""How the database came to its present shape, step by step, and who may take the steps."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+from whistlestop.server.errors import NewerDatabase
+
+VERSION = "1"
+"""The shape that this program works with: the newest file in versions/."""
+
+ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(7283140296)")
+
+
+def bring_up_to_date(connection: Connection, shown: str) -> None:
+    """Take the steps that the database lacks, alone, and all of them or none."""
+    if _version(connection) == VERSION:
+        return
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(ONE_AT_A_TIME)
+    version = _version(connection)  # which may have changed while this process waited
+    if version != VERSION:
+        _migrate(connection, version, shown)
+    connection.commit()
+
+
+def _version(connection: Connection) -> str | None:
+    """Read which shape the database has; none at all if it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return version
+
+
+def _migrate(connection: Connection, version: str | None, shown: str) -> None:
+    """Let Alembic do its work; it is imported only here, for it would delay every start."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    if version is not None and version not in known:
+        raise NewerDatabase(
+            f"The database {shown} has version {version}, and this Whistlestop knows none above {VERSION}: "
+            "a newer Whistlestop has made it. Start that one again, or use another database."
+        )
+    command.upgrade(config, VERSION)

@@ -1,0 +1,60 @@
+"""The two tables of the database; nothing in them is ever changed or taken away."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rematch_of", Text),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("ply", Integer),
+    Column("kind", Text, nullable=False),
+    Column("ends", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number", name="entries_number"),
+    UniqueConstraint("table_id", "ply", name="entries_ply"),
+)
+
+Index(
+    "tables_public",
+    tables.c.created,
+    sqlite_where=tables.c.public,
+    postgresql_where=tables.c.public,
+)
+Index(
+    "entries_ends",
+    entries.c.table_id,
+    sqlite_where=entries.c.ends,
+    postgresql_where=entries.c.ends,
+)

@@ -1,0 +1,169 @@
+"""The one task that writes: whatever waits goes into one transaction, and counts when that is durable."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from whistlestop.core.errors import WhistlestopError
+from whistlestop.server.errors import EntryRefused, StoreUnavailable
+from whistlestop.server.store.engine import PATIENCE, is_unavailable, unavailable
+from whistlestop.server.store.ledger import Ledger, Writing
+
+LARGEST_BATCH = 500
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
+
+OnBatch = Callable[[int, float], None]
+
+log = logging.getLogger(__name__)
+
+
+class Wait:
+    """Somebody who waits until something is written."""
+
+    __slots__ = ("outcome", "writing")
+
+    def __init__(self, writing: Writing, outcome: "asyncio.Future[bool]") -> None:
+        self.writing = writing
+        self.outcome = outcome
+
+    def tell(self, outcome: bool) -> None:
+        """End the wait, unless it was broken off."""
+        if not self.outcome.done():
+            self.outcome.set_result(outcome)
+
+    def fail(self, error: WhistlestopError) -> None:
+        """End the wait with bad news."""
+        if not self.outcome.done():
+            self.outcome.set_exception(error)
+
+
+class Writer:
+    """Writes in batches, over a connection of its own that it makes anew when it is lost."""
+
+    def __init__(self, engine: AsyncEngine, ledger: Ledger, on_batch: OnBatch, patience: float) -> None:
+        self._engine = engine
+        self._ledger = ledger
+        self._on_batch = on_batch
+        self._patience = patience
+        self._connection: AsyncConnection | None = None
+        self._waiting: list[Wait] = []
+        self._wake = asyncio.Event()
+        self._is_closing = False
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def write(self, writing: Writing) -> bool:
+        """Wait until something is durable; false if it came too late.
+
+        Whoever stops waiting does not know whether it is written.
+        """
+        if self._is_closing:
+            raise StoreUnavailable("The server is stopping, and nothing more is written.")
+        outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Wait(writing, outcome))
+        self._wake.set()
+        return await outcome
+
+    async def close(self) -> None:
+        """Write what still waits, and stop."""
+        self._is_closing = True
+        self._wake.set()
+        await asyncio.shield(self._task)
+
+    async def _run(self) -> None:
+        """Write batch after batch."""
+        while self._waiting or not self._is_closing:
+            if batch := self._next_batch():
+                await self._deliver(batch, again=False)
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+        await self._hang_up()
+
+    def _next_batch(self) -> list[Wait]:
+        """Take those who wait, in their order, but of each table only the first."""
+        batch: list[Wait] = []
+        later: list[Wait] = []
+        names: set[str] = set()
+        for place, wait in enumerate(self._waiting):
+            if len(batch) == LARGEST_BATCH:
+                later += self._waiting[place:]
+                break
+            if wait.outcome.done():
+                continue
+            own = wait.writing.names()
+            (batch if names.isdisjoint(own) else later).append(wait)
+            names.update(own)
+        self._waiting = later
+        return batch
+
+    async def _deliver(self, batch: list[Wait], again: bool) -> None:
+        """Write a batch and tell everybody the own outcome."""
+        began = time.perf_counter()
+        try:
+            outcomes = await self._write([wait.writing for wait in batch], again)
+        except StoreUnavailable:
+            waiting, self._waiting = self._waiting, []
+            for wait in batch + waiting:
+                wait.fail(unavailable())
+        except EntryRefused as refusal:
+            if len(batch) == 1:
+                batch[0].fail(refusal)
+            else:
+                for wait in batch:  # one that can't be written must not hold up the others
+                    await self._deliver([wait], again=True)
+        else:
+            for wait, outcome in zip(batch, outcomes, strict=True):
+                wait.tell(outcome)
+            self._on_batch(len(batch), time.perf_counter() - began)
+
+    async def _write(self, batch: Sequence[Writing], again: bool) -> list[bool]:
+        """Write a batch, several times if the database fails; written twice, it is there once."""
+        deadline = time.monotonic() + self._patience
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self._attempt(batch, again)
+            except Exception as error:
+                await self._hang_up()
+                if isinstance(error, EntryRefused):
+                    raise
+                if not is_unavailable(error):
+                    raise EntryRefused(
+                        f"The database refuses what is to be written: {_kind(error)}."
+                    ) from None
+                log.warning("The database failed while %d entries were written: %s", len(batch), _kind(error))
+                if time.monotonic() > deadline:
+                    raise unavailable() from None
+            again = True
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _attempt(self, batch: Sequence[Writing], again: bool) -> list[bool]:
+        """Write a batch in one transaction."""
+        async with asyncio.timeout(PATIENCE):
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            outcomes = await self._ledger.write(self._connection, batch, again)
+            await self._connection.commit()
+        return outcomes
+
+    async def _hang_up(self) -> None:
+        """Give the connection up, whatever state it is in."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.invalidate()
+            with suppress(Exception):
+                await connection.close()
+
+
+def _kind(error: Exception) -> str:
+    """Name an error without its text, which may quote the rows."""
+    cause = getattr(error, "orig", None)
+    return (
+        type(cause.__cause__ or cause).__name__ if isinstance(cause, BaseException) else type(error).__name__
+    )
