@@ -11,6 +11,8 @@ from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core.game import Game
 
+NEVER: Final = 100.0
+
 
 def planner_with(game: Game, traits: Traits, style: Style) -> Bot:
     """Return the planner for a game with a board, or without."""
@@ -32,9 +34,6 @@ def easy_planner(game: Game) -> Bot:
 def medium_planner(game: Game) -> Bot:
     """Return a planner that thinks a little less."""
     return planner_with(game, medium(), medium_cards())
-
-
-NEVER: Final = 100.0
 
 
 def easy() -> Traits:
