@@ -21,7 +21,6 @@ class ProgramBot(Bot):
 
     def __init__(self, said: str, game: Game, patience: float = PATIENCE) -> None:
         self.thinks_elsewhere = True
-        self.said = said
         self.command = said.removeprefix(PREFIX).strip()
         self.name = Path(self.command.split(" ")[0]).name
         self.game = game

@@ -3,12 +3,11 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from whistlestop.bots.explorer import BLOCKED, Explorer
 from whistlestop.bots.planner.measure import COUNTED, Measure
 from whistlestop.bots.planner.traits import Traits
-from whistlestop.core.cards import ANY
 from whistlestop.core.game import Game
 from whistlestop.rail.laying import board_of
 from whistlestop.rail.paths import RailTickets
@@ -30,14 +29,12 @@ class Atlas:
         self.size = i64(len(routes))
         self.colour: vec[i64] = vec[i64]([route.colour for route in routes])
         self.ferry: vec[i64] = vec[i64]([route.ferry for route in routes])
-        self.gray: vec[u8] = vec[u8]([u8(route.colour == ANY) for route in routes])
         printed = game.tickets.tickets
         extra = int(100 * traits.globetrotter * measure.globetrotter)
         # What a ticket brings when it is completed and costs when it is not, in hundredths of a point.
         self.value: vec[i64] = vec[i64]([100 * (t.points or COUNTED) + extra for t in printed])
         self.penalty: vec[i64] = vec[i64]([100 * t.points for t in printed])
         self.usual: vec[i64] = vec[i64]([TURN + 55 * r.length + 35 * r.tunnel + 25 * r.ferry for r in routes])
-        self.longest = max([route.length for route in routes])
         self.find_demand()
         self.find_detours()
 

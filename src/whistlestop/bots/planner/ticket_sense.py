@@ -35,8 +35,7 @@ class TicketSense:
         self.uncounted = i64(int(100 * traits.uncounted * atlas.measure.turn_points))
         self.eager = i64(int(100 * traits.eager * atlas.measure.turn_points))
         decks = len(atlas.tickets.set.decks)
-        self.number: vec[i64] = ZEROS[:decks]  # of each deck, how many tickets could be drawn,
-        self.good: vec[i64] = ZEROS[:decks]  # what those that are worth having bring on average,
+        self.good: vec[i64] = ZEROS[:decks]  # of each deck, what tickets worth having bring on average,
         self.bad: vec[i64] = ZEROS[:decks]  # how many are not, in thousandths,
         self.loss: vec[i64] = ZEROS[:decks]  # and what these lose on average
 
@@ -121,7 +120,6 @@ class TicketSense:
                 else:
                     bad += 1
                     loss += value
-            self.number[deck] = number
             self.good[deck] = good // number if number else i64(0)
             self.bad[deck] = 1000 * bad // number if number else i64(1000)
             self.loss[deck] = loss // bad if bad else i64(0)
