@@ -26,8 +26,6 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/whistlestop")
 
 COMPILED_PACKAGES = ("core", "rail", "games", "bots")
-ALSO_COMPILED: tuple[str, ...] = ()
-"""Modules of other packages that are compiled too, as "bots/planner.py"."""
 NOT_COMPILED: tuple[str, ...] = (
     "bots/conversation.py",
     "bots/hello.py",
@@ -169,8 +167,8 @@ def compile_apart(work: Path) -> str | None:
 
 def fingerprint() -> str:
     """Sums up all that the compiled rules depend on."""
-    folders = [PACKAGE] if ALSO_COMPILED else [PACKAGE / name for name in COMPILED_PACKAGES]
-    sources = sorted(file for folder in folders for file in (ROOT / folder).rglob("*.py"))
+    folders = [ROOT / PACKAGE / name for name in COMPILED_PACKAGES]
+    sources = sorted(file for folder in folders for file in folder.rglob("*.py"))
     variables = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS", "WHISTLESTOP_QUICK")]
     total = hashlib.sha256("\n".join([sys.version, *compiler_flags(), *variables]).encode())
     for file in [ROOT / "hatch_build.py", ROOT / "constraints.txt", *sources]:
@@ -182,8 +180,7 @@ def modules() -> list[str]:
     """Lists the modules to compile."""
     ours = [file for package in COMPILED_PACKAGES for file in (PACKAGE / package).rglob("*.py")]
     skipped = [PACKAGE / name for name in NOT_COMPILED]
-    chosen = [file for file in ours if file.name != "__init__.py" and file not in skipped]
-    return sorted(str(file) for file in [*chosen, *(PACKAGE / name for name in ALSO_COMPILED)])
+    return sorted(str(file) for file in ours if file.name != "__init__.py" and file not in skipped)
 
 
 def compiler_flags() -> list[str]:

@@ -22,7 +22,6 @@ def listed_in_build(name: str) -> list[str]:
 
 FOLDERS = listed_in_build("COMPILED_PACKAGES")
 COMPILED = [file for folder in FOLDERS for file in sorted((HOME / folder).rglob("*.py"))]
-COMPILED += [HOME / file for file in listed_in_build("ALSO_COMPILED")]
 LARGEST = 2**62  # from here on, mypyc keeps a literal as a Python object
 
 every_compiled_module = pytest.mark.parametrize(
