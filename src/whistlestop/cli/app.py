@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from whistlestop import __version__
-from whistlestop.cli import arena, bench, games, records, simulate, terminal
+from whistlestop.cli import arena, bench, games, records, serve, simulate, tables, terminal
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.games import add_folder
 
@@ -19,7 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-for module in (games, simulate, records, terminal, arena, bench):
+for module in (serve, games, terminal, simulate, records, arena, bench, tables):
     module.register(app)
 
 
@@ -40,14 +40,11 @@ def start(
         typer.Option("--games-in", metavar="FOLDER", help="Look for games of your own here too."),
     ] = [],  # noqa: B006
 ) -> None:
-    """Without a command, a game of Europe against a bot begins on this terminal."""
+    """Without a command, the server starts for this machine alone, and its page opens in your browser."""
     for folder in games_in:
         add_folder(folder)
     if context.invoked_subcommand is None:
-        if sys.stdin.isatty():
-            terminal.terminal("europe")
-        else:
-            print(context.get_help())
+        serve.serve()
 
 
 def main() -> None:

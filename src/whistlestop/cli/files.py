@@ -1,8 +1,18 @@
-"""Writing files that a person has named; what goes wrong is said in a sentence."""
+"""Reading and writing files that a person has named; what goes wrong is said in a sentence."""
 
 from pathlib import Path
 
 from whistlestop.core.errors import WhistlestopError
+
+
+def read(file: Path) -> str:
+    """Read the text of a record."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise WhistlestopError(f"{file} can't be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise WhistlestopError(f"{file} is not a text in UTF-8, so it is no record.") from error
 
 
 def write(file: Path, text: str) -> None:

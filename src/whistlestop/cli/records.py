@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from whistlestop.bots import bot
-from whistlestop.cli.files import write
+from whistlestop.cli import files
 from whistlestop.cli.opponents import Bots, dismiss, one_for_each
 from whistlestop.cli.simulate import GameName, Options, Seats, seats_of
 from whistlestop.core.errors import BrokenRecord, WhistlestopError
@@ -65,18 +65,14 @@ def record(
     if out is None:
         print(text, end="")
         return
-    write(out, text)
+    files.write(out, text)
     print(f"Wrote {len(match.plays)} plays to {out}.")
 
 
 def opened(file: Path) -> Record:
     """Read a record from a file."""
     try:
-        return records.read(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise WhistlestopError(f"{file} can't be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise WhistlestopError(f"{file} is not a text in UTF-8, so it is no record.") from error
+        return records.read(files.read(file))
     except BrokenRecord as error:
         raise WhistlestopError(f"{file}, {error}") from error
 

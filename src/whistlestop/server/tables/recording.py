@@ -30,12 +30,37 @@ def record_of(row: TableRow, entries: Iterable[EntryRow], people: list[str], sea
 
 def whole_record(row: TableRow, entries: Iterable[EntryRow], people: list[str]) -> str:
     """Write the record with all secrets, the seed among them, even if the game goes on."""
+    if load(row.game, frozenset(row.options)).rules != row.rules:
+        return written_under_other_rules(row, entries, people)
     match = replayed(row, entries)
     text = record.write(match, people)
     if match.over:
         return text
     commitment = f"commitment: {Keyed(row.seed).commitment()}\n"
     return text.replace(commitment, f"{commitment}seed: {row.seed.hex()}\n", 1)
+
+
+def written_under_other_rules(row: TableRow, entries: Iterable[EntryRow], people: list[str]) -> str:
+    """Write plays and answers as they were, without the result, which only those rules can tell."""
+    agreed = agreement.read(row.settings)
+    header = {
+        "game": row.game,
+        "rules": str(row.rules),
+        "seats": str(row.seats),
+        "options": ", ".join(row.options),
+        "names": ", ".join(people),
+        "first": "" if agreed.first is None else str(agreed.first),
+        "commitment": Keyed(row.seed).commitment(),
+        "seed": row.seed.hex(),
+    }
+    lines = [record.FORMAT, *(f"{key}: {value}" for key, value in header.items() if value), ""]
+    for entry in map(read, (one.body for one in entries)):
+        if isinstance(entry, Started):
+            lines.append(f"set-up = {entry.answers}")
+        elif isinstance(entry, Played):
+            answers = f" = {entry.answers}" if entry.answers else ""
+            lines.append(f"{entry.ply} {entry.seat} {entry.text}{answers}")
+    return "\n".join(lines) + "\n"
 
 
 def names_of(row: TableRow, entries: Iterable[EntryRow]) -> list[str]:
