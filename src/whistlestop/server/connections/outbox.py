@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from starlette.websockets import WebSocketDisconnect
+
 Send = Callable[[str], Awaitable[None]]
 
 
@@ -37,7 +39,7 @@ class Outbox:
                 batch, self.waiting = self.waiting, []
                 for message in batch:
                     await self.send(message.decode())
-        except (OSError, RuntimeError):  # the connection is gone; whoever reads from it learns that too
+        except (OSError, RuntimeError, WebSocketDisconnect):  # whoever reads learns that too
             self.closed = True
         finally:
             self.task = None
