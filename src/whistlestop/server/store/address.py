@@ -27,8 +27,19 @@ def read_address(url: str) -> Address:
     if mark and scheme == "sqlite":
         return Address(url, _file(url, rest), "")
     if mark and scheme in ("postgresql", "postgres"):
+        authority = re.split("[/?#]", rest, maxsplit=1)[0]
+        if "#" in rest or "@" in rest[len(authority) :]:
+            raise unreadable(url)
         return Address(shown(url), None, url)
     raise BadDatabase(f"“{shown(url)}” is no database that Whistlestop knows. {EXAMPLES}")
+
+
+def unreadable(url: str) -> BadDatabase:
+    """Say what may be wrong with an address."""
+    return BadDatabase(
+        f"The address {shown(url)} can't be read. {EXAMPLES} "
+        "A sign such as “@”, “/” or “#” in the password is written as “%” and its code, as in “%40”."
+    )
 
 
 def shown(url: str) -> str:

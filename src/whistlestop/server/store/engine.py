@@ -22,8 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from whistlestop.server.errors import BadDatabase, StoreUnavailable
-from whistlestop.server.store.address import EXAMPLES, Address
+from whistlestop.server.store.address import Address, unreadable
 from whistlestop.server.store.migrations import bring_up_to_date
+from whistlestop.server.store.private import open_private
 
 CONNECTIONS = 5
 """One for the writer, and the others for reading."""
@@ -54,7 +55,9 @@ async def open_engine(address: Address) -> AsyncEngine:
             await connection.run_sync(bring_up_to_date, address.shown)
     except BaseException as error:
         await engine.dispose()
-        if isinstance(error, SQLAlchemyError | OSError | ValueError | asyncpg.InterfaceError):
+        if isinstance(error, ValueError):
+            raise unreadable(address.dsn) from None
+        if isinstance(error, SQLAlchemyError | OSError):
             raise BadDatabase(_sentence(address, error)) from None
         raise
     return engine
@@ -131,10 +134,9 @@ def _postgres(dsn: str) -> AsyncEngine:
 
 
 def _make_file(file: Path) -> None:
-    """Make an empty file that nobody else may read, since seeds are secrets."""
+    """Make an empty file, unless there is one."""
     try:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        os.close(open_private(file))
     except OSError as error:
         raise BadDatabase(_no_file(file, error.strerror or str(error))) from None
 
@@ -143,11 +145,6 @@ def _sentence(address: Address, error: BaseException) -> str:
     """Say why a database can't be used, without its password."""
     if address.file is not None:
         return _no_file(address.file, _reason(error))
-    if isinstance(error, ValueError):
-        return (
-            f"The address {address.shown} can't be read. {EXAMPLES} "
-            "A sign such as “@”, “/” or “#” in the password is written as “%” and its code, as in “%40”."
-        )
     return (
         f"The database {address.shown} can't be reached: {_reason(error)}. "
         "Look whether PostgreSQL is running there, and whether address, name and password are right."

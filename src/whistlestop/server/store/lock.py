@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from whistlestop.server.errors import BadDatabase, DatabaseInUse
+from whistlestop.server.store.private import open_private
 
 LONGEST_LINE = 1000
 LOCKED_BYTE = 1 << 20
@@ -23,8 +24,7 @@ class FileLock:
     def take(cls, path: Path, says: str = "") -> "FileLock":
         """Take the lock and leave a line for whoever comes next, or raise what the holder left."""
         try:
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+            file = open_private(path)
         except OSError as error:
             raise BadDatabase(
                 f"The lock {path} can't be made: {error.strerror}. Look whether you may write there."

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -46,15 +47,5 @@ entries = Table(
     UniqueConstraint("table_id", "ply", name="entries_ply"),
 )
 
-Index(
-    "tables_public",
-    tables.c.created,
-    sqlite_where=tables.c.public,
-    postgresql_where=tables.c.public,
-)
-Index(
-    "entries_ends",
-    entries.c.table_id,
-    sqlite_where=entries.c.ends,
-    postgresql_where=entries.c.ends,
-)
+Index("tables_public", tables.c.created, sqlite_where=text("public = 1"), postgresql_where=text("public"))
+Index("entries_ends", entries.c.table_id, sqlite_where=text("ends = 1"), postgresql_where=text("ends"))

@@ -22,8 +22,13 @@ def upgrade() -> None:
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("rematch_of", sa.Text),
     )
-    public = sa.column("public", sa.Boolean)
-    op.create_index("tables_public", "tables", ["created"], sqlite_where=public, postgresql_where=public)
+    op.create_index(
+        "tables_public",
+        "tables",
+        ["created"],
+        sqlite_where=sa.text("public = 1"),
+        postgresql_where=sa.text("public"),
+    )
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
@@ -36,5 +41,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "number", name="entries_number"),
         sa.UniqueConstraint("table_id", "ply", name="entries_ply"),
     )
-    ends = sa.column("ends", sa.Boolean)
-    op.create_index("entries_ends", "entries", ["table_id"], sqlite_where=ends, postgresql_where=ends)
+    op.create_index(
+        "entries_ends",
+        "entries",
+        ["table_id"],
+        sqlite_where=sa.text("ends = 1"),
+        postgresql_where=sa.text("ends"),
+    )
