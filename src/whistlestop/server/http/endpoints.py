@@ -90,8 +90,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Write down what was played, as far as the asker may know it.",
         refusals=("not_found", "not_possible"),
     ),
-    get("/openapi.json", Document, _openapi, "Describe these endpoints.", lasting=True),
-    get("/messages.json", Document, _messages, "Describe what WebSockets carry.", lasting=True),
+    get("/openapi.json", dict, _openapi, "Describe these endpoints.", lasting=True),
+    get("/messages.json", dict, _messages, "Describe what WebSockets carry.", lasting=True),
 )
 
 
