@@ -13,11 +13,10 @@ from starlette.websockets import WebSocket
 
 from whistlestop.server.http.endpoints import ENDPOINTS
 from whistlestop.server.http.openapi import BASE
-from whistlestop.server.http.problems import on_exception, on_http_exception, on_refusal
+from whistlestop.server.http.problems import on_exception, on_http_exception
 from whistlestop.server.http.resource import routed
 from whistlestop.server.operations.limits import Gate
 from whistlestop.server.tables.desk import Desk
-from whistlestop.server.wire.codes import Refusal
 
 PAGE = Path(__file__).parent / "page"
 
@@ -44,7 +43,6 @@ def make_app(
         middleware=middleware,
         exception_handlers={
             HTTPException: on_http_exception,
-            Refusal: on_refusal,
             Exception: on_exception,
         },
         lifespan=lifespan,

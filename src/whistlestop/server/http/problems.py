@@ -9,17 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from whistlestop.server.operations.answering import written
-from whistlestop.server.wire.codes import HTTP_STATUS, Code, Refusal
+from whistlestop.server.wire.codes import HTTP_STATUS, Refusal
 
 log = logging.getLogger("whistlestop.http")
-
-BY_STATUS: dict[int, tuple[Code, str]] = {
-    401: ("not_found", "There is nothing at this address."),
-    404: ("not_found", "There is nothing at this address."),
-    405: ("wrong_method", "This address can't be asked in this way; the header Allow tells how it can."),
-    413: ("too_large", "This is more than this address takes."),
-}
-"""What is said where the web framework refuses something by itself."""
 
 
 def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
@@ -36,18 +28,13 @@ def failed(error: Exception, doing: str) -> Refusal:
 
 
 async def on_http_exception(request: Request, error: Exception) -> Response:
-    """Answer where the web framework refuses something."""
+    """Answer where the page is asked for what it has not, or in another way than to be shown."""
     assert isinstance(error, HTTPException)
-    usual: tuple[Code, str] = ("malformed", f"{HTTPStatus(error.status_code).phrase}.")
-    return refused(Refusal(*BY_STATUS.get(error.status_code, usual)), error.headers)
-
-
-async def on_refusal(request: Request, error: Exception) -> Response:
-    """Answer where a part of the server that is no endpoint refuses something."""
-    assert isinstance(error, Refusal)
-    return refused(error)
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        return refused(Refusal("wrong_method", "This address can only be looked at."), error.headers)
+    return refused(Refusal("not_found", "There is nothing at this address."))
 
 
 async def on_exception(request: Request, error: Exception) -> Response:
-    """Answer where a part of the server that is no endpoint fails."""
+    """Answer where something fails that is no endpoint."""
     return refused(failed(error, "answering what is no endpoint"))

@@ -1,0 +1,200 @@
+"""The published schemas fit what is really said, in both directions."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import msgspec
+import pytest
+from jsonschema_rs import Draft202012Validator
+
+from tests.server.http.asking import asked
+from tests.server.loop import on_a_loop
+from tests.server.serving import my_seats
+from whistlestop.bots.hello import printed
+from whistlestop.games import load, names
+from whistlestop.server.http.endpoints import ENDPOINTS, document
+from whistlestop.server.tables import opening, playing
+from whistlestop.server.tables.live_table import LiveTable
+from whistlestop.server.wire import schema
+from whistlestop.server.wire.bodies import NewTable
+from whistlestop.server.wire.codes import HTTP_STATUS
+from whistlestop.server.wire.messages import Done, ErrorTold, Pong, Reason, SaidTold, StateTold, TableTold
+from whistlestop.server.wire.requests import AnyRequest
+from whistlestop.server.wire.shown import View
+
+Json = dict[str, object]
+
+
+def published(name: str) -> Draft202012Validator:
+    """Make what checks a message by the published schema."""
+    return Draft202012Validator({**schema.messages(), "anyOf": [{"$ref": f"#/$defs/{name}"}]})
+
+
+FROM_CLIENT = published("ClientMessage")
+FROM_SERVER = published("ServerMessage")
+READ = msgspec.json.Decoder(AnyRequest)
+
+
+class Heard:
+    """A connection that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.messages: list[Json] = []
+
+    def post(self, message: bytes) -> None:
+        """Keep a message."""
+        self.messages.append(json.loads(message))
+
+
+@pytest.mark.parametrize("game", names())
+@on_a_loop
+async def test_all_that_is_told_of_a_whole_game_fits_its_schema(game: str, tmp_path: Path) -> None:
+    random = Random(7)
+    heard, looking_on = Heard(), Heard()
+    async with asked(tmp_path) as (hub, _):
+        wish = NewTable(game=game, seats=[*my_seats(2)], start=True, clock="fast")
+        live = LiveTable(opening.opened(wish).table, hub)
+        for seat in range(2):
+            live.follow(heard, seat)
+        live.follow(looking_on, None)
+        while live.table.status == "playing":
+            seat = live.table.actors()[0]
+            assert live.table.match is not None
+            text = random.choice(live.table.match.legal_for(seat)[:200])
+            entry, ahead = playing.play(live.table, seat, live.table.ply, text, "person")
+            live.happened(live.table.number + 1, time.time(), entry, ahead)
+        live.driver.sleep()
+
+    told = heard.messages + looking_on.messages
+    assert {message["type"] for message in told} == {"table", "state"}
+    assert told[-1]["type"] == "table"
+    for message in told:
+        FROM_SERVER.validate(message)
+    results = [message["result"] for message in told if message["type"] == "state"]
+    assert any(results)
+    known = {field.name for field in msgspec.structs.fields(View)}
+    for message in told:
+        view = message.get("view", {})
+        assert isinstance(view, dict)
+        assert set(view) <= known, f"the schema says nothing of {set(view) - known}"
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_board_of_every_game_fits_its_schema(game: str) -> None:
+    components = document()["components"]
+    check = Draft202012Validator({"$ref": "#/components/schemas/Board", "components": components})
+
+    check.validate(printed(load(game)))
+
+
+def test_short_messages_fit_their_schema() -> None:
+    for message in (
+        Done(id=1, table="t", ply=3, key="k"),
+        Done(id=None, table="t"),
+        Reason(id=2, table="t", text=""),
+        ErrorTold(code="stale", message="Too late.", id=None, table=None),
+        Pong(id=3),
+        SaidTold(table="t", number=4, seat=0, name="Ada", at=1.5, text="Hello", phrase=""),
+    ):
+        FROM_SERVER.validate(json.loads(msgspec.json.encode(message)))
+
+
+def test_a_message_of_no_known_type_fits_no_schema() -> None:
+    assert not FROM_SERVER.is_valid({"type": "sit", "table": "t", "token": "s"})
+    assert not FROM_CLIENT.is_valid({"type": "pong", "id": None})
+
+
+def examples() -> Iterator[Json]:
+    """Make a request of every type, with all its fields."""
+    words: Json = {
+        "id": 1,
+        "table": "t",
+        "token": "s",
+        "since": 3,
+        "seat": 0,
+        "place": 1,
+        "ply": 2,
+        "action": "draw",
+        "key": "k",
+        "where": "row",
+        "what": "red",
+        "text": "hi",
+        "phrase": "thanks",
+        "muted": True,
+        "bot": "greedy",
+        "rotate": False,
+    }
+    for type_ in get_args(AnyRequest):
+        fields = msgspec.structs.fields(type_)
+        yield {"type": type_.__struct_config__.tag, **{field.name: words[field.name] for field in fields}}
+
+
+ODD: tuple[object, ...] = (None, "", "x", "x" * 1000, 0, -1, 7, 10**6, 2.5, True, [], {}, ["x"])
+
+
+def variants(request: Json) -> Iterator[Json]:
+    """Change a request in many ways, some of which are allowed."""
+    yield request
+    yield {**request, "more": 1}
+    for name in request:
+        yield {field: value for field, value in request.items() if field != name}
+        for value in ODD:
+            yield {**request, name: value}
+
+
+@pytest.mark.parametrize("request_", list(examples()), ids=lambda request: str(request["type"]))
+def test_the_schema_takes_exactly_the_requests_that_the_server_takes(request_: Json) -> None:
+    for variant in variants(request_):
+        try:
+            READ.decode(msgspec.json.encode(variant))
+            taken = True
+        except msgspec.ValidationError:
+            taken = False
+        assert FROM_CLIENT.is_valid(variant) == taken, variant
+
+
+def test_every_request_and_message_is_in_both_documents() -> None:
+    components = document()["components"]
+    assert isinstance(components, dict)
+    definitions = schema.messages()["$defs"]
+    assert isinstance(definitions, dict)
+    wanted = {type_.__name__ for type_ in (*get_args(AnyRequest), TableTold, StateTold)}
+
+    assert {*wanted, "ClientMessage", "ServerMessage", "View", "Event", "Ticket"} <= set(definitions)
+    assert set(definitions) <= set(components["schemas"])
+
+
+def test_the_documents_are_valid_schemas() -> None:
+    Draft202012Validator(schema.messages())
+    components = document()["components"]
+    assert isinstance(components, dict)
+    for name in components["schemas"]:
+        Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": components})
+
+
+def test_everything_that_a_client_sends_is_described_without_loopholes() -> None:
+    definitions = schema.messages()["$defs"]
+    components = document()["components"]
+    assert isinstance(definitions, dict)
+    assert isinstance(components, dict)
+    sent = [definitions[type_.__name__] for type_ in get_args(AnyRequest)]
+    bodies = [endpoint.body for endpoint in ENDPOINTS if endpoint.body]
+    sent += [components["schemas"][body.__name__] for body in bodies]
+
+    for described in sent:
+        assert described["additionalProperties"] is False
+        assert described["description"]
+
+
+def test_every_refusal_of_an_endpoint_is_described_with_its_codes() -> None:
+    paths = document()["paths"]
+    assert isinstance(paths, dict)
+    for endpoint in ENDPOINTS:
+        responses = paths[f"/api{endpoint.path}"][endpoint.method.lower()]["responses"]
+        for code in endpoint.refusals:
+            _, narrowed = responses[str(HTTP_STATUS[code])]["content"]["application/json"]["schema"]["allOf"]
+            assert code in narrowed["properties"]["code"]["enum"]
