@@ -14,7 +14,9 @@ from whistlestop.games import SHIPPED, load
 EUROPE = Path(str(package.__file__)).parent / "games" / "europe"
 
 
-COMMANDS = "games check simulate playthrough record replay verify terminal arena bench"
+COMMANDS = (
+    "serve games check simulate playthrough record replay verify terminal arena bench export import backup"
+)
 
 
 @pytest.mark.parametrize("command", [*COMMANDS.split(), "bench engine", "bench bots"])

@@ -8,10 +8,8 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.arena import report
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.playing import Playing
-from whistlestop.arena.report import Contents, Gathering
 from whistlestop.arena.sheets import CsvSheet, ParquetSheet
 from whistlestop.arena.sprt import Hypotheses, Sprt
 from whistlestop.arena.sums import WIN
@@ -91,6 +89,8 @@ def arena(
     options: Options = [],  # noqa: B006
 ) -> None:
     """Let bots play each other, every deal once in each seat, and tell how strong they are."""
+    from whistlestop.arena import report  # which would delay every other command
+
     loaded = load(game, frozenset(options))
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     if not names:
@@ -104,7 +104,7 @@ def arena(
     tournament = Tournament(contest, games, jobs, Sprt(Hypotheses(elo0, elo1)) if sprt else None)
     tournament.results = results
     tournament.records_in = records_in
-    gathering = Gathering()
+    gathering = report.Gathering()
     for folder in filter(None, (records_in, report_in)):
         make_folder(folder)
     if json_file and json_file != SCREEN:
@@ -130,7 +130,7 @@ def arena(
             print(f"Stopped after {tournament.sums.games} games.{kept}", file=sys.stderr)
             raise typer.Exit(130) from None
     told = tournament.told()
-    page = report.write(Contents(loaded, told, gathering), report_in) if report_in else None
+    page = report.write(report.Contents(loaded, told, gathering), report_in) if report_in else None
     text = json.dumps(told, ensure_ascii=False, indent=2)
     if json_file == SCREEN:
         print(text)

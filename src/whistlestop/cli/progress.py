@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
 
 
 class Bar:
     """Is told how much is done, and what can be said about it so far."""
 
-    def __init__(self, progress: Progress, task: TaskID) -> None:
+    def __init__(self, progress: "Progress", task: "TaskID") -> None:
         self.progress = progress
         self.task = task
 
@@ -21,7 +22,10 @@ class Bar:
 
 @contextmanager
 def bar(what: str, total: int) -> Iterator[Bar]:
-    """Show how far something long is."""
+    """Show how far something long is; rich is imported only here, for it would delay every command."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     told = TextColumn("{task.fields[told]}", markup=False)
     with Progress(*columns, told, console=Console(stderr=True), transient=True) as progress:

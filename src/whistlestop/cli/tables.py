@@ -1,6 +1,5 @@
 """The tables of a server: exported as records, imported again, backed up."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -37,6 +36,8 @@ def export(
 ) -> None:
     """Write the tables of a server as records, which can be replayed, verified and imported."""
     check_installed()
+    import asyncio
+
     make_folder(out)
     asyncio.run(export_all(database(database_url), table, out, unfinished))
 
@@ -69,7 +70,8 @@ async def export_all(url: str, wanted: list[str], out: Path, unfinished: bool) -
             " who reads them knows what will be drawn."
         )
     if waiting:
-        print(f"Left out {counted(waiting, 'game')} that still go on; --unfinished exports them too.")
+        going = "1 game that still goes on" if waiting == 1 else f"{waiting} games that still go on"
+        print(f"Left out {going}; --unfinished exports them too.")
 
 
 async def tables(store: "Store", wanted: list[str]) -> "AsyncIterator[TableRow]":
@@ -95,6 +97,8 @@ def import_(
 ) -> None:
     """Make tables of records that prove right: every move legal, every shuffle from the seed."""
     check_installed()
+    import asyncio
+
     asyncio.run(import_all(database(database_url), files))
 
 

@@ -16,7 +16,7 @@ from whistlestop.server.operations.origins import check_host, check_origin
 from whistlestop.server.settings import Settings
 from whistlestop.server.wire.codes import Refusal
 
-UNKNOWN = "unknown"
+ANYTHING = "/…"
 UNCOUNTED = ("/healthz", "/metrics")  # asked for again and again by programs that watch over the server
 
 
@@ -72,7 +72,7 @@ class AccessLog:
             await send(message)
 
         route = template(self.routes, scope)
-        method = scope["method"] if scope["method"] in METHODS else UNKNOWN
+        method = scope["method"] if scope["method"] in METHODS else "OTHER"
         try:
             await self.app(scope, receive, noticed)
         finally:
@@ -92,8 +92,8 @@ def template(routes: Iterable[BaseRoute], scope: Scope) -> str:
         if found is Match.NONE:
             continue
         if isinstance(route, Mount):
-            within = template(route.routes, {**scope, **child}) if route.routes else "/…"
+            within = template(route.routes, {**scope, **child}) if route.routes else ANYTHING
             return route.path + within
         if isinstance(route, (Route, WebSocketRoute)):
             return route.path
-    return UNKNOWN
+    return ANYTHING

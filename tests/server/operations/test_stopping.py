@@ -1,0 +1,73 @@
+"""A server process starts on a free port, stops when it is told to, and sends its clients to come back."""
+
+import asyncio
+import json
+import signal
+import socket
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.loop import on_a_loop
+from tests.server.processes import server_process
+
+UNFINISHED_REQUEST = (
+    b"POST /api/join HTTP/1.1\r\nHost: localhost\r\n"
+    b"Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+)
+
+
+def test_it_tells_its_real_address_once_it_answers(tmp_path: Path) -> None:
+    with server_process(tmp_path, "--port", "0") as server:
+        answer = httpx.get(f"{server.address}healthz")
+
+        assert answer.json()["status"] == "ok"
+        assert "Ctrl+C" in server.said
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@on_a_loop
+async def test_a_signal_ends_it_well_and_tells_clients_to_come_back(tmp_path: Path, number: int) -> None:
+    with server_process(tmp_path, "--port", "0") as server:
+        async with connect(server.websocket) as client:
+            await client.send('{"type": "ping", "id": 1}')
+            assert json.loads(await client.recv()) == {"type": "pong", "id": 1}
+            code = await asyncio.to_thread(server.stop, number)
+            with pytest.raises(ConnectionClosed):
+                await client.recv()
+
+        assert client.close_code == 1012
+        assert code == 0
+        events = [json.loads(line)["event"] for line in server.log.read_text().splitlines()]
+        assert events == ["listening", "stopping", "stopped"]
+
+
+def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
+    with server_process(tmp_path, "--port", "0") as server:
+        place = httpx.URL(server.address)
+        with socket.create_connection((place.host, place.port or 0)) as slow:
+            slow.sendall(UNFINISHED_REQUEST)
+            while "/api" not in server.log.read_text():
+                httpx.get(f"{server.address}api/games")  # after which the unfinished one has arrived too
+            server.process.send_signal(signal.SIGINT)
+            while "stopping" not in server.log.read_text():
+                time.sleep(0.01)
+
+            assert server.stop(signal.SIGINT) == 128 + signal.SIGINT
+        assert "stopped" not in server.log.read_text()
+
+
+@on_a_loop
+async def test_a_page_from_elsewhere_gets_no_websocket_but_a_reason(tmp_path: Path) -> None:
+    with server_process(tmp_path, "--port", "0") as server:
+        with pytest.raises(InvalidStatus) as refusal:
+            async with connect(server.websocket, additional_headers={"Origin": "https://evil.example"}):
+                pass
+
+        assert refusal.value.response.status_code == 403
+        assert json.loads(refusal.value.response.body or b"")["code"] == "forbidden"
+        assert refusal.value.response.headers["X-Content-Type-Options"] == "nosniff"
