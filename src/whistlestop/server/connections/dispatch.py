@@ -39,6 +39,8 @@ async def dispatch(connection: "Connection", request: AnyRequest) -> None:
             connection.tell(Pong(id=request.id))
         case Sit():
             live, seat = await connection.hub.seat(request.table, request.token)
+            if request.since is not None:
+                connection.hub.metrics.reconnected()
             await sit(connection, live, seat)
             await welcome(connection, live, seat, request.since)
             done(connection, live, request.id)
@@ -111,7 +113,6 @@ async def sit(connection: "Connection", live: LiveTable, seat: int) -> None:
     """Let a client play a seat; a bot that played it meanwhile hands it back."""
     follow(connection, live, seat)
     if live.table.seats[seat].cover and live.table.status == "playing":
-        connection.hub.metrics.reconnected()
         await live.change(lambda table: seating.back(table, seat))
 
 

@@ -1,0 +1,125 @@
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+from tests.server.client import actions
+from tests.server.loop import on_a_loop
+from tests.server.serving import my_seats, serving, settings_in
+from tests.server.tables.sitting import company
+from whistlestop.server.settings import ClockRules, Settings
+from whistlestop.server.wire.bodies import NewTable
+from whistlestop.server.wire.messages import StateTold, TableTold
+from whistlestop.server.wire.requests import Away, Back, Cover, Leave, Play, Sit
+
+NEVER = 0.0
+LONG = 1000.0
+
+
+def clocked(folder: Path, decision: float = NEVER, grace: float = LONG, asked: float = LONG) -> Settings:
+    rules = ClockRules(decision=decision, grace=grace, asked=asked)
+    return replace(settings_in(folder), clocks={"none": rules, "relaxed": rules, "fast": rules})
+
+
+def table(seats: int = 2) -> NewTable:
+    return NewTable(game="europe", seats=my_seats(seats), start=True, first=0, clock="fast", pace="instant")
+
+
+@on_a_loop
+async def test_everybody_sees_who_is_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, company(server, 2, table()) as people:
+        ada, ben = people.clients
+        await ben.do(Away(table=people.table))
+        gone = await ada.hear(TableTold, lambda told: not told.seats[1].present)
+        heard = len(ada.messages)
+        await ben.sit(people.table, people.tokens[1])
+
+        assert gone.seats[0].present
+        assert await ada.hear(TableTold, lambda told: told.seats[1].present, since=heard)
+
+
+@on_a_loop
+async def test_a_bot_plays_for_somebody_who_stays_away_and_hands_the_seat_back(tmp_path: Path) -> None:
+    async with serving(clocked(tmp_path, grace=0.2)) as server, company(server, 2, table()) as people:
+        ada, ben = people.clients
+        await people.play_on(0, 2)
+        await ben.do(Away(table=people.table))
+        ply = 2
+        while actions(await ada.state(people.table, 0, ply)):
+            await ada.play(people.table, 0, ply, "draw")
+            ply += 1
+        covered = await ada.hear(TableTold, lambda told: told.seats[1].covered)
+        played = await ada.hear(StateTold, lambda told: told.ply > ply)
+        await ben.do(Sit(table=people.table, token=people.tokens[1]))
+        back = await ada.hear(
+            TableTold, lambda told: not told.seats[1].covered, since=ada.messages.index(covered)
+        )
+
+        assert covered.seats[1].bot == "planner-medium"
+        assert played.seat == 0
+        assert back.seats[1].present
+
+
+@on_a_loop
+async def test_nobody_is_replaced_while_nobody_is_at_the_table(tmp_path: Path) -> None:
+    async with serving(clocked(tmp_path, grace=0.05)) as server, company(server, 2, table()) as people:
+        for client in people.clients:
+            await client.do(Away(table=people.table))
+        await asyncio.sleep(0.3)
+        live = server.hub.tables[people.table]
+
+        assert (live.table.ply, [seat.cover for seat in live.table.seats]) == (0, ["", ""])
+        assert live.driver.alarm is None
+
+
+@on_a_loop
+async def test_when_time_is_up_a_bot_decides_once_and_after_the_third_time_it_plays_on(
+    tmp_path: Path,
+) -> None:
+    async with serving(clocked(tmp_path, decision=0.15)) as server, company(server, 2, table()) as people:
+        ada = people.clients[0]
+        first = await ada.hear(StateTold)
+        covered = await ada.hear(TableTold, lambda told: told.seats[0].covered)
+        decided = [state for state in ada.told(StateTold) if state.ply > 0]
+        refused = await ada.ask(
+            Play(table=people.table, seat=0, ply=decided[-1].ply, action="draw", key="late")
+        )
+        await ada.do(Back(table=people.table, seat=0))
+
+        assert first.clock is not None
+        assert first.clock.seats == [0, 1]
+        assert covered.seats[0].present
+        assert decided
+        assert refused.id is not None
+        assert await ada.hear(
+            TableTold, lambda told: not told.seats[0].covered, since=ada.messages.index(covered)
+        )
+
+
+@on_a_loop
+async def test_who_leaves_in_mid_game_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, company(server, 2, table()) as people:
+        ada, ben = people.clients
+        await people.play_on(0, 2)
+        await ben.do(Leave(table=people.table, seat=1))
+        covered = await ada.hear(TableTold, lambda told: told.seats[1].covered)
+        await ben.sit(people.table, people.tokens[1])
+
+        assert covered.seats[1].name == "Ben"
+        assert await ada.hear(
+            TableTold, lambda told: not told.seats[1].covered, since=ada.messages.index(covered)
+        )
+
+
+@on_a_loop
+async def test_others_may_ask_for_a_stand_in_once_somebody_was_away_for_a_while(tmp_path: Path) -> None:
+    async with serving(clocked(tmp_path, asked=0.2)) as server, company(server, 2, table()) as people:
+        ada, ben = people.clients
+        there = await ada.fail(Cover(table=people.table, seat=0, place=1))
+        await ben.do(Away(table=people.table))
+        soon = await ada.fail(Cover(table=people.table, seat=0, place=1))
+        await asyncio.sleep(0.25)
+        await ada.do(Cover(table=people.table, seat=0, place=1))
+
+        assert (there.code, soon.code) == ("not_possible", "not_possible")
+        assert "Ben" in there.message
+        assert await ada.hear(TableTold, lambda told: told.seats[1].covered)
