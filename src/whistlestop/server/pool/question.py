@@ -1,0 +1,48 @@
+"""What a bot is asked, and what comes back: the messages between a server and its worker processes."""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+
+class Question(Struct, frozen=True, array_like=True):
+    """What a bot is asked: which action it chooses in a seat of a table.
+
+    The state holds everybody's cards, and a table's id lets one join it: neither is ever shown or logged.
+    """
+
+    table: str
+    game: str
+    options: list[str]
+    state: bytes  # as State.to_bytes saves it
+    seat: int
+    bot: str
+    luck: int  # the seed of the bot's own choices, below 2^63
+
+    def __repr__(self) -> str:
+        return f"<Question to {self.bot} in seat {self.seat} of {self.game}>"
+
+
+class Answer(Struct, frozen=True, array_like=True):
+    """The action that a bot chose, or the problem because of which there is none."""
+
+    text: str
+    problem: str = ""
+
+
+class Decision(NamedTuple):
+    """What a seat does, and why another bot than the asked one decided it; nothing if it did itself."""
+
+    text: str
+    replaced: str
+
+
+class Report(NamedTuple):
+    """How one bot did when it was asked; it tells nothing that a player may not know."""
+
+    bot: str
+    game: str
+    waited: float  # seconds until a worker was free
+    seconds: float  # that it took from then on
+    lost: int  # workers that ended meanwhile
+    replaced: str  # why another bot has to decide in its place; nothing if it decided
