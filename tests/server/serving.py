@@ -18,7 +18,7 @@ from whistlestop.server.operations.metrics import Metrics
 from whistlestop.server.running import Server, configured, parts, surrounded
 from whistlestop.server.settings import Limits, Settings
 from whistlestop.server.tables.hub import Hub
-from whistlestop.server.wire.bodies import Body, Created, Join, Joined, MySeat, NewTable
+from whistlestop.server.wire.bodies import Body, Created, Join, Joined, MySeat, NewTable, Wish
 
 GENEROUS = Limits(
     requests=1e9, request_burst=1e9, new_tables=1e9, new_table_burst=1e9, messages=1e9, burst=1e9
@@ -72,7 +72,7 @@ def settings_in(folder: Path, limits: Limits = GENEROUS) -> Settings:
     return Settings(f"sqlite:///{folder / 'tables.db'}", bot_workers=1, bot_pace=0.0, limits=limits)
 
 
-def my_seats(number: int) -> list[MySeat]:
+def my_seats(number: int) -> list[Wish]:
     """Want all seats of a table for oneself."""
     return [MySeat(name=name) for name in ("Ada", "Ben", "Cleo", "Dan", "Eve")[:number]]
 

@@ -34,7 +34,7 @@ async def test_everybody_sees_who_is_there(tmp_path: Path) -> None:
         await ben.sit(people.table, people.tokens[1])
 
         assert gone.seats[0].present
-        assert await ada.hear(TableTold, lambda told: told.seats[1].present, since=heard)
+        assert (await ada.hear(TableTold, lambda told: told.seats[1].present, since=heard)).watchers == 0
 
 
 @on_a_loop
@@ -90,9 +90,10 @@ async def test_when_time_is_up_a_bot_decides_once_and_after_the_third_time_it_pl
         assert covered.seats[0].present
         assert decided
         assert refused.id is not None
-        assert await ada.hear(
+        back = await ada.hear(
             TableTold, lambda told: not told.seats[0].covered, since=ada.messages.index(covered)
         )
+        assert back.seats[0].bot == ""
 
 
 @on_a_loop
@@ -105,9 +106,10 @@ async def test_who_leaves_in_mid_game_is_played_by_a_bot_and_may_come_back(tmp_p
         await ben.sit(people.table, people.tokens[1])
 
         assert covered.seats[1].name == "Ben"
-        assert await ada.hear(
+        back = await ada.hear(
             TableTold, lambda told: not told.seats[1].covered, since=ada.messages.index(covered)
         )
+        assert back.seats[1].bot == ""
 
 
 @on_a_loop
@@ -122,4 +124,4 @@ async def test_others_may_ask_for_a_stand_in_once_somebody_was_away_for_a_while(
 
         assert (there.code, soon.code) == ("not_possible", "not_possible")
         assert "Ben" in there.message
-        assert await ada.hear(TableTold, lambda told: told.seats[1].covered)
+        assert (await ada.hear(TableTold, lambda told: told.seats[1].covered)).seats[1].name == "Ben"
