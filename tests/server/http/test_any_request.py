@@ -1,5 +1,6 @@
 """Requests that nobody would think of, made from the published description of the endpoints."""
 
+import re
 from collections.abc import Iterator
 from typing import Protocol
 
@@ -13,7 +14,13 @@ from whistlestop.server.http.endpoints import document
 
 schema = schemathesis.openapi.from_dict(document())
 
-LONGEST = {"game": 60, "name": 60, "bot": 40, "table": 40, "token": 80}
+POSSIBLE = {
+    "game": ".{1,60}",
+    "name": ".{1,60}",
+    "bot": ".{1,40}",
+    "table": "[A-Za-z0-9_-]{1,40}",
+    "token": ".{1,80}",
+}
 REAL: dict[str, list[str]] = {}
 """Words that mean something to the server that is asked."""
 
@@ -52,7 +59,7 @@ def meaningful(value: object, name: str = "") -> object:
         return [meaningful(inner) for inner in value]
     if isinstance(value, float) and value.is_integer():
         return int(value)
-    if isinstance(value, str) and name in REAL and 1 <= len(value) <= LONGEST[name] and len(value) % 2:
+    if isinstance(value, str) and name in REAL and len(value) % 2 and re.fullmatch(POSSIBLE[name], value):
         return REAL[name][len(value) // 2 % 2]
     return value
 

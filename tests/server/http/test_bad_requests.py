@@ -43,6 +43,7 @@ DEEP = 30_000
         ((JOIN % (', "' + "x" * 10_000 + '": 1')).encode(), "unknown field `xxx"),
         (b'{"table": "\xff", "name": "Ada"}', "not UTF-8"),
         (b'{"table": "\\ud800", "name": "Ada"}', "surrogate"),
+        (b'{"table": "a\\u0000b", "name": "Ada"}', "matching regex"),
         ((JOIN % "").encode("utf-16"), "malformed"),
         (b"\xef\xbb\xbf" + (JOIN % "").encode(), "malformed"),
         ((JOIN % "").encode() + b" {}", "trailing"),

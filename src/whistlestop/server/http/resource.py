@@ -63,9 +63,7 @@ class Resource:
         except (Refusal, ClientDisconnect):
             raise
         except StoreUnavailable as error:
-            raise Refusal(
-                "unavailable", "The database does not answer at the moment. Please try again soon."
-            ) from error
+            raise Refusal("unavailable", str(error)) from error
         except Exception as error:
             raise failed(error, f"{endpoint.method} {endpoint.path}") from error
 

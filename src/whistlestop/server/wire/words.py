@@ -6,7 +6,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-TableId = Annotated[str, Meta(min_length=1, max_length=40, description="A table, as its link names it.")]
+TableId = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern="^[A-Za-z0-9_-]+$",  # nothing else, such as NUL, comes to a database that may not take it
+        description="A table, as its link names it.",
+    ),
+]
 Token = Annotated[str, Meta(min_length=1, max_length=80, description="The secret of a seat.")]
 Place = Annotated[int, Meta(ge=0, le=9, description="A seat; they count from 0.")]
 Ply = Annotated[int, Meta(ge=0, le=2**31, description="How many plays came before.")]
