@@ -57,8 +57,9 @@ class Client:
     async def ask(self, request: AnyRequest) -> Answer:
         """Send a request and wait for the answer to it."""
         number = next(self.numbers)
+        before = len(self.messages)
         await self.say(replace(request, id=number))
-        answered = await self._find(lambda told: isinstance(told, Answer) and told.id == number)
+        answered = await self._find(lambda told: isinstance(told, Answer) and told.id == number, before)
         assert isinstance(answered, Answer)
         return answered
 
@@ -91,19 +92,18 @@ class Client:
         """List what has come of one kind of message."""
         return [message for message in self.messages if isinstance(message, kind)]
 
-    async def hear(self, kind: type[M], where: Callable[[M], bool] = lambda _: True) -> M:
-        """Find the first message of a kind that is as wanted; wait for it if it has not come yet."""
-        found = await self._find(lambda told: isinstance(told, kind) and where(told))
+    async def hear(self, kind: type[M], where: Callable[[M], bool] = lambda _: True, since: int = 0) -> M:
+        """Find the first message of a kind that is as wanted, after so many others; wait until it comes."""
+        found = await self._find(lambda told: isinstance(told, kind) and where(told), since)
         assert isinstance(found, kind)
         return found
 
-    async def state(self, table: str, seat: int | None, ply: int) -> StateTold:
+    async def state(self, table: str, seat: int | None, ply: int, since: int = 0) -> StateTold:
         """Find what a seat, or somebody looking on, was told at a ply."""
         wanted = (table, seat, ply)
-        return await self.hear(StateTold, lambda told: (told.table, told.seat, told.ply) == wanted)
+        return await self.hear(StateTold, lambda told: (told.table, told.seat, told.ply) == wanted, since)
 
-    async def _find(self, wanted: Callable[[AnyMessage], bool]) -> AnyMessage:
-        looked = 0
+    async def _find(self, wanted: Callable[[AnyMessage], bool], looked: int) -> AnyMessage:
         async with asyncio.timeout(PATIENCE):
             while True:
                 while looked < len(self.messages):

@@ -103,6 +103,30 @@ class Echo(Chance):
         return self.fresh.member(among) if answer is None else answer
 
 
+def looking_like(play: Play, state: State, seat: int, fresh: Chance) -> str:
+    """Choose an action in another state that looks to a seat like a play: others keep in secret."""
+    mine = play.seat == seat
+    seen = action_seen_by(play.text, mine, True)
+    if seen == play.text:
+        return seen
+    texts = [state.game.actions.text(action) for action in state.game.legal(state, play.seat)]
+    alike = [text for text in texts if action_seen_by(text, mine, True) == seen]
+    return alike[fresh.below(len(alike))]
+
+
+def came_to_light(state: State, play: Play, seat: int) -> list[object]:
+    """List what a seat rightly learns of hidden things by a play that led to a state.
+
+    It draws tickets that others had put back, a row full of locomotives stays as no other can be made,
+    completed tickets are shown, or the backs of tickets tell which decks they come from.
+    """
+    mine = [event for event in play.events if event.type == "ticket" and event.seat == seat]
+    shown = [event for event in play.events if event.type == "completed"]
+    backs = [state.game.tickets.drawn(state, other) for other in range(int(state.seats))]
+    types = [event.type for event in play.events]
+    return [types, backs, [event.to_dict() for event in mine + shown]]
+
+
 class Twins:
     """Two matches that differ only in what one seat, or a spectator, can't see."""
 
@@ -147,39 +171,18 @@ class Twins:
             first = self.one.play(self.game.actions.text(self.whim.choose(common)))
             self.two.chance = Echo(self.seen(first.events), self.fresh)
             try:
-                second = self.two.play(self.looks_like(first))
+                second = self.two.play(looking_like(first, self.two.state, self.seat, self.fresh))
             except Apart:
                 self.one.plays.pop()
             else:
-                if self.came_to_light(self.one, first) == self.came_to_light(self.two, second):
+                learned = came_to_light(self.one.state, first, self.seat)
+                if came_to_light(self.two.state, second, self.seat) == learned:
                     self.compare(first.events, second.events)
                     return True
                 self.one.plays.pop()
                 self.two.plays.pop()
             self.one.state, self.two.state = before
         return False
-
-    def looks_like(self, play: Play) -> str:
-        """Choose an action for the second match that looks like one of the first: others keep in secret."""
-        mine = play.seat == self.seat
-        seen = action_seen_by(play.text, mine, True)
-        if seen == play.text:
-            return seen
-        texts = [self.game.actions.text(action) for action in self.game.legal(self.two.state, play.seat)]
-        alike = [text for text in texts if action_seen_by(text, mine, True) == seen]
-        return alike[self.fresh.below(len(alike))]
-
-    def came_to_light(self, match: Match, play: Play) -> list[object]:
-        """List what the seat rightly learns of hidden things.
-
-        It draws tickets that others had put back, a row full of locomotives stays as no other can be made,
-        completed tickets are shown, or the backs of tickets tell which decks they come from.
-        """
-        mine = [event for event in play.events if event.type == "ticket" and event.seat == self.seat]
-        shown = [event for event in play.events if event.type == "completed"]
-        backs = [match.game.tickets.drawn(match.state, seat) for seat in range(match.seats)]
-        types = [event.type for event in play.events]
-        return [types, backs, [event.to_dict() for event in mine + shown]]
 
     def compare(self, first: Sequence[Event], second: Sequence[Event]) -> None:
         """Note every difference between what the seat was told of the two matches."""
