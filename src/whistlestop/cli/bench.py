@@ -1,6 +1,9 @@
 """Benchmarks of the program on this machine."""
 
+import asyncio
 import json
+import sys
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -8,6 +11,7 @@ import typer
 from whistlestop import is_compiled
 from whistlestop.arena.speed import measure_apart, measure_bot
 from whistlestop.bots import BOTS, plays
+from whistlestop.cli.databases import Database, check_installed
 from whistlestop.cli.progress import bar
 from whistlestop.cli.simulate import Json, seats_of
 from whistlestop.games import SHIPPED, load
@@ -83,4 +87,53 @@ def bots(
         print(
             f"{row['bot']:16} {row['game']:18} {row['seats']:>5} {row['games_per_s']:>10,}"
             f" {row['microseconds_per_decision']:>22,}"
+        )
+
+
+@bench.command()
+def server(
+    as_json: Json = False,
+    database_url: Database = "",
+    game: Annotated[str, typer.Option("--game", help="What is played.")] = "europe",
+    tables: Annotated[int, typer.Option("--tables", min=1, help="How many tables.")] = 2000,
+    seats: Annotated[int, typer.Option("--seats", min=2, max=5, help="How many people at each.")] = 4,
+    every: Annotated[
+        float, typer.Option("--every", min=0.1, help="Seconds between two moves at a table.")
+    ] = 5.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=1.0, help="How long each pace is kept.")] = 20.0,
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, help="How many servers share a PostgreSQL database.")
+    ] = 1,
+    knee: Annotated[
+        bool, typer.Option("--knee/--no-knee", help="Go on, ever faster, until it is too slow.")
+    ] = True,
+) -> None:
+    """Measure how quickly everybody at a table is told of a move; the people are this very process."""
+    check_installed()
+    from whistlestop.server.load.measuring import measure
+
+    with TemporaryDirectory() as folder:
+        row, paces = asyncio.run(
+            measure(
+                database_url or f"sqlite:///{folder}/tables.sqlite",
+                game=game,
+                tables=tables,
+                seats=seats,
+                every=every,
+                seconds=seconds,
+                processes=processes,
+                knee=knee,
+                say=lambda line: print(line, file=sys.stderr, flush=True),
+            )
+        )
+    if as_json:
+        print(json.dumps({**row, "paces": paces}))
+        return
+    for name, value in row.items():
+        print(f"{name.replace('_', ' '):32} {value}")
+    print(f"{'wanted/s':>10} {'reached/s':>10} {'p50 ms':>8} {'p90 ms':>8} {'p99 ms':>8}  errors")
+    for pace in paces:
+        print(
+            f"{pace['wanted_per_second']:>10} {pace['reached_per_second']:>10} {pace['p50_ms']:>8}"
+            f" {pace['p90_ms']:>8} {pace['p99_ms']:>8}  {pace['errors'] or 'none'}"
         )
