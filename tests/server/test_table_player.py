@@ -8,7 +8,6 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -22,16 +21,14 @@ BOT = {"kind": "bot", "bot": "greedy"}
 
 async def made(at: Serving, **wish: object) -> tuple[str, str]:
     """Make a table, and return its name and the secret of the own seat."""
-    async with httpx.AsyncClient(base_url=at.address, trust_env=False) as client:
-        answer = await client.post("/api/tables", json={"pace": "instant", **wish})
+    answer = await at.http.post("/api/tables", json={"pace": "instant", **wish})
     assert answer.status_code == 201, answer.text
     created = answer.json()
     return created["table"], created["seats"][0]["token"]
 
 
 async def record(at: Serving, table: str) -> str:
-    async with httpx.AsyncClient(base_url=at.address, trust_env=False) as client:
-        return (await client.post("/api/record", json={"table": table})).text
+    return (await at.http.post("/api/record", json={"table": table})).text
 
 
 async def started(at: Serving, table: str, token: str = "") -> Process:
