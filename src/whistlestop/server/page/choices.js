@@ -2,9 +2,9 @@
 
 import { button, card, cards, labelled, make, ticked, ticket } from "./element.js";
 
-const TITLES = { deck: "Draw from the deck", row: "Take from the row", tunnel: "The tunnel", offer: "Keep tickets",
-  held: "Complete tickets", passenger: "Take a passenger", hand: "Place cards in the railyard", route: "Claim a route",
-  city: "Build a station", tickets: "Draw tickets", turn: "Or else" };
+const TITLES = { deck: "Draw from the deck", row: "Take from the row", tickets: "Draw tickets", tunnel: "The tunnel",
+  offer: "Keep tickets", held: "Complete tickets", passenger: "Take a passenger",
+  hand: "Place cards in the railyard", turn: "Or else", route: "Claim a route", city: "Build a station" };
 const LONG = 8;
 const REFUSED = 8;
 
@@ -51,7 +51,8 @@ export class Choices {
     const lines = found.map(([what, actions]) => make("div", { className: "line" }, !plain && this.about(where, what),
       actions.map((action) => button(this.worded(where, what, action), () => this.play(action, this.state),
         { "aria-label": action }))));
-    const body = plain ? make("div", { className: "line" }, lines.flatMap((line) => [...line.childNodes])) : lines;
+    const body = plain ? make("div", { className: "line" }, lines.flatMap((line) => [...line.childNodes]))
+      : make("div", { className: "scroll" }, lines);
     return make("div", {}, make("h3", {}, TITLES[where]), body);
   }
 
