@@ -24,17 +24,19 @@ OVERTIMES = 3
 RETRY = 2.0
 """Seconds until what could not be done is tried again."""
 
+LUCK = random.Random()
+"""Decides how long bots seem to think, and between what they like equally."""
+
 log = logging.getLogger("whistlestop.tables")
 
 
 class Driver:
     """Sees to it that a table that somebody follows goes on."""
 
-    __slots__ = ("alarm", "live", "luck", "overtimes", "thinking")
+    __slots__ = ("alarm", "live", "overtimes", "thinking")
 
     def __init__(self, live: "LiveTable") -> None:
         self.live = live
-        self.luck = random.Random()
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the ply, and the task
         self.overtimes: dict[int, int] = {}
@@ -157,12 +159,12 @@ class Driver:
             state=state,
             seat=seat,
             bot=bot,
-            luck=self.luck.getrandbits(62),
+            luck=LUCK.getrandbits(62),
         )
         began = time.monotonic()
         decision = await live.hub.pool.choose(question)
         if by != "clock":
-            seems = pause(table.agreement.pace, self.luck, decision.text) * live.hub.settings.bot_pace
+            seems = pause(table.agreement.pace, LUCK, decision.text) * live.hub.settings.bot_pace
             await asyncio.sleep(max(0.0, seems - (time.monotonic() - began)))
         if by == "clock":
             self.overtimes[seat] = self.overtimes.get(seat, 0) + 1

@@ -5,7 +5,6 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from whistlestop.record.match import Play
 from whistlestop.server.entries import AnyEntry, By, Played, Said, Started, read
 from whistlestop.server.settings import ClockRules
 from whistlestop.server.store.rows import EntryRow
@@ -14,7 +13,7 @@ from whistlestop.server.tables.attendance import Attendance
 from whistlestop.server.tables.driver import Driver
 from whistlestop.server.tables.follower import Follower, Listener
 from whistlestop.server.tables.laying import entry_row
-from whistlestop.server.tables.table import Ahead, Table
+from whistlestop.server.tables.table import Ahead, Events, Table
 from whistlestop.server.wire.codes import Refusal
 
 if TYPE_CHECKING:
@@ -92,16 +91,15 @@ class LiveTable:
 
     def happened(self, number: int, at: float, entry: AnyEntry, ahead: Ahead | None) -> None:
         """Let an entry become true, and tell everybody."""
-        play = self.table.take(number, at, entry, ahead)
+        events = self.table.take(number, at, entry, ahead)
         match entry:
             case Played():
-                assert play is not None
-                self.tell_play(play)
+                self.tell_state(events)
                 if entry.over:
                     self.tell_table()
             case Started():
                 self.tell_table()
-                self.tell_start()
+                self.tell_state(events)
             case Said():
                 self.tell_said(number, at, entry)
             case _:
@@ -165,21 +163,14 @@ class LiveTable:
             if follower is not but:
                 follower.listener.post(telling.table(self, follower))
 
-    def tell_play(self, play: Play) -> None:
-        """Tell everybody what was played, each as far as they may know."""
+    def tell_state(self, events: Events) -> None:
+        """Tell everybody what happened in the game, each as far as they may know."""
         told: dict[int | None, bytes] = {}
         for follower in list(self.attendance.followers.values()):
             for seat in follower.eyes():
                 if seat not in told:
-                    told[seat] = telling.state(self, seat, play.events)
+                    told[seat] = telling.state(self, seat, events)
                 follower.listener.post(told[seat])
-
-    def tell_start(self) -> None:
-        """Tell everybody how the game begins."""
-        assert self.table.match is not None
-        for follower in list(self.attendance.followers.values()):
-            for seat in follower.eyes():
-                follower.listener.post(telling.state(self, seat, self.table.match.opening))
 
     def tell_said(self, number: int, at: float, said: Said) -> None:
         """Tell everybody who listens what was said."""

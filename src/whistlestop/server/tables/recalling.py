@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from whistlestop.core.events import Event
-from whistlestop.server.entries import Started, read
+from whistlestop.server.entries import read
 from whistlestop.server.tables.laying import empty_table
 
 if TYPE_CHECKING:
@@ -20,10 +20,7 @@ async def events_since(live: "LiveTable", ply: int) -> list[Event]:
     for one in entries:
         if table.number >= live.table.number:
             break
-        entry = read(one.body)
-        play = table.take(one.number, one.at, entry)
-        if play is not None and table.ply > ply:
-            events.extend(play.events)
-        if isinstance(entry, Started) and table.match is not None and ply == 0:
-            events.extend(table.match.opening)
+        happened = table.take(one.number, one.at, read(one.body))
+        if table.ply > ply or ply == 0:
+            events.extend(happened)
     return events

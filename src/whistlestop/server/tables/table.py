@@ -4,6 +4,7 @@ from collections import deque
 from typing import NamedTuple
 
 from whistlestop.core.chance import Scripted
+from whistlestop.core.events import Event
 from whistlestop.core.game import Game
 from whistlestop.core.keyed import Keyed
 from whistlestop.core.state import State
@@ -26,6 +27,8 @@ from whistlestop.server.tables.seat import Seat
 from whistlestop.server.wire.words import Status
 
 CHAT_KEPT = 50
+
+Events = tuple[Event, ...]
 
 
 class Ahead(NamedTuple):
@@ -101,11 +104,11 @@ class Table:
         state = self.match.state
         return [place for place in range(len(self.seats)) if state.may_act(place)]
 
-    def take(self, number: int, at: float, entry: AnyEntry, ahead: "Ahead | None" = None) -> Play | None:
-        """Let an entry of the store become true; a play is returned with its events."""
+    def take(self, number: int, at: float, entry: AnyEntry, ahead: "Ahead | None" = None) -> Events:
+        """Let an entry of the store become true, and return what happened in the game."""
         if number != self.number + 1:
             raise ValueError(f"entry {number} came where entry {self.number + 1} should")
-        play: Play | None = None
+        events: Events = ()
         match entry:
             case Sat():
                 self.seats[entry.seat] = Seat(name=entry.name, secret=entry.secret, bot=entry.bot)
@@ -113,9 +116,10 @@ class Table:
                 self.seats[entry.seat] = Seat()
             case Started():
                 self.match = self.begun(Scripted(self.notation.read(entry.answers)))
+                events, self.match.opening = self.match.opening, ()  # the store has them
                 self.turn_since = at
             case Played():
-                play = self._played(entry, ahead)
+                events = self._played(entry, ahead)
                 self.turn_since = at
             case Said():
                 self.chat.append((number, at, entry))
@@ -128,9 +132,9 @@ class Table:
             case Closed():
                 self.closed = True
         self.number = number
-        return play
+        return events
 
-    def _played(self, entry: Played, ahead: "Ahead | None") -> Play:
+    def _played(self, entry: Played, ahead: "Ahead | None") -> Events:
         assert self.match is not None
         if ahead is not None:
             self.match.state = ahead.state
@@ -138,11 +142,10 @@ class Table:
         else:
             self.match.chance = Scripted(self.notation.read(entry.answers))
             play = self.match.play(entry.text, entry.seat)
-            self.match.plays.clear()  # the store has them
-        self.match.opening = ()
+            self.match.plays.clear()
         if entry.by == "person":
             self.seats[entry.seat].remember(entry.key, entry.ply)
-        return play
+        return play.events
 
     def look_ahead(self, seat: int, text: str) -> "Ahead":
         """Find out what a play would lead to, without anybody seeing it before it is written down."""
