@@ -43,6 +43,10 @@ class Attendance:
             return True
         return any(seat in follower.seats for follower in self.followers.values())
 
+    def all_present(self) -> list[int]:
+        """List the seats that are attended, here or elsewhere."""
+        return [seat for seat in self.absent_since if self.present(seat)]
+
     def follow(self, listener: Listener) -> Follower:
         """Let a connection follow the table, or return what it follows already."""
         if not self.followers:

@@ -144,9 +144,11 @@ class Hub:
             self.store.bus.send(line)
 
     async def keep_telling(self) -> None:
-        """Tell other processes every few seconds who is here."""
+        """Tell other processes every few seconds who is here, and notice whom they no longer tell of."""
         while True:
             await asyncio.sleep(self.settings.presence_every)
+            for live in list(self.tables.values()):
+                live.look_round()
             here = {key: sorted(live.attendance.here()) for key, live in self.tables.items()}
             for line in presence.told(presence.HERE, {key: seats for key, seats in here.items() if seats}):
                 self.store.bus.send(line)

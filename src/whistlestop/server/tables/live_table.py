@@ -28,7 +28,7 @@ Proposal = Callable[[], tuple[AnyEntry, Ahead | None]]
 class LiveTable:
     """A table with those who follow it; one entry at a time is on its way to the store."""
 
-    __slots__ = ("attendance", "driver", "hub", "lock", "table", "used")
+    __slots__ = ("attendance", "driver", "hub", "lock", "present", "table", "used")
 
     def __init__(self, table: Table, hub: "Hub") -> None:
         self.table = table
@@ -37,6 +37,7 @@ class LiveTable:
         self.attendance = Attendance(len(table.seats), hub.settings.presence_every, time.monotonic)
         self.driver = Driver(self)
         self.used = time.monotonic()
+        self.present: list[int] = []  # the seats that everybody was told to be there
 
     @property
     def rules(self) -> ClockRules:
@@ -155,10 +156,17 @@ class LiveTable:
             self.tell_table()
             self.driver.wake()
 
+    def look_round(self) -> None:
+        """Notice people who went without a word, as those of a process that has died."""
+        if self.attendance.anybody and self.present != self.attendance.all_present():
+            self.tell_table()
+            self.driver.wake()
+
     # Telling
 
     def tell_table(self, but: Follower | None = None) -> None:
         """Tell everybody how the table is."""
+        self.present = self.attendance.all_present()
         for follower in list(self.attendance.followers.values()):
             if follower is not but:
                 follower.listener.post(telling.table(self, follower))
