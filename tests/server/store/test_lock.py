@@ -22,6 +22,22 @@ print("taken", flush=True)
 time.sleep(600)
 """
 
+PARENT = """
+import os, sys, time
+from pathlib import Path
+from whistlestop.server.store.lock import FileLock
+
+lock = FileLock.take(Path(sys.argv[1]))
+ear, mouth = os.pipe()
+child = os.fork()
+if child == 0:
+    os.close(1)
+    os.write(mouth, b"!")
+    time.sleep(600)
+os.read(ear, 1)
+print(child)
+"""
+
 
 def holder(path: Path) -> "subprocess.Popen[str]":
     """Start a process that holds the lock."""
@@ -56,21 +72,12 @@ def test_a_lock_goes_with_its_process(tmp_path: Path) -> None:
 
 def test_a_child_does_not_hold_the_lock_of_a_process_that_is_gone(tmp_path: Path) -> None:
     path = lock_beside(tmp_path / "tables.db")
-    lock = FileLock.take(path, "")
-    ear, mouth = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.write(mouth, b"!")
-        signal.pause()
+    command = [sys.executable, "-c", PARENT, str(path)]
+    parent = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     try:
-        assert os.read(ear, 1) == b"!"
-        lock.release()
         FileLock.take(path, "").release()
     finally:
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
-        os.close(ear)
-        os.close(mouth)
+        os.kill(int(parent.stdout), signal.SIGKILL)
 
 
 def test_a_lock_that_is_released_can_be_taken_again_and_says_something_else(tmp_path: Path) -> None:

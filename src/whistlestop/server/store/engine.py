@@ -1,6 +1,5 @@
 """Connections to a database: how they are made, and what is said when there can be none."""
 
-import asyncio
 import os
 from collections.abc import Callable
 from functools import partial
@@ -51,7 +50,7 @@ async def open_engine(address: Address) -> AsyncEngine:
         _make_file(address.file)
     engine = _sqlite(address.file) if address.file is not None else _postgres(address.dsn)
     try:
-        async with asyncio.timeout(6 * PATIENCE), engine.connect() as connection:
+        async with engine.connect() as connection:
             await connection.run_sync(bring_up_to_date, address.shown)
     except BaseException as error:
         await engine.dispose()

@@ -14,6 +14,9 @@ from whistlestop.server.store.engine import PATIENCE, is_unavailable, unavailabl
 from whistlestop.server.store.ledger import Ledger, Writing
 
 LARGEST_BATCH = 500
+SPACING = 0.01
+"""Seconds between the beginnings of two batches when there is much to write: larger ones cost less."""
+
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
 
 OnBatch = Callable[[int, float], None]
@@ -77,7 +80,10 @@ class Writer:
         """Write batch after batch."""
         while self._waiting or not self._is_closing:
             if batch := self._next_batch():
+                began = time.monotonic()
                 await self._deliver(batch, again=False)
+                if self._waiting and not self._is_closing:
+                    await asyncio.sleep(began + SPACING - time.monotonic())
             else:
                 self._wake.clear()
                 await self._wake.wait()
