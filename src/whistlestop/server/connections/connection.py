@@ -17,13 +17,17 @@ from whistlestop.server.tables.live_table import LiveTable
 from whistlestop.server.tables.telling import written
 from whistlestop.server.wire.codes import Code, Refusal
 from whistlestop.server.wire.messages import AnyMessage, ErrorTold
+from whistlestop.server.wire.reading import read
 from whistlestop.server.wire.requests import AnyRequest
+from whistlestop.server.wire.words import Number
 
 SERVICE_RESTART = 1012
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
 PATIENCE = 100
 """So many refusals in a row for being too fast, and the connection is closed."""
+
+UNKNOWN_TYPE = re.compile(r"Invalid value .* at `\$\.type`|missing required field `type`", re.DOTALL)
 
 log = logging.getLogger("whistlestop.connections")
 
@@ -89,13 +93,10 @@ class Connection:
     def understood(self, text: str) -> AnyRequest | None:
         """Read a message, or refuse it."""
         try:
-            return _requests.decode(text)
-        except msgspec.ValidationError as error:
-            unknown = re.search(r"Invalid value .* - at `\$\.type`|missing required field `type`", str(error))
-            code: Code = "unknown_type" if unknown else "malformed"
-            self.refuse(code, f"{error}.", number_in(text), table_in(text))
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse("malformed", f"This is no JSON object: {error}.")
+            return read(_requests, text)
+        except Refusal as refusal:
+            code: Code = "unknown_type" if UNKNOWN_TYPE.search(str(refusal)) else refusal.code
+            self.refuse(code, str(refusal), number_in(text), table_in(text))
         return None
 
     async def answer(self, request: AnyRequest) -> None:
@@ -132,7 +133,7 @@ class Connection:
 
 
 class _Numbered(msgspec.Struct):
-    id: int | None = None
+    id: Number | None = None
 
 
 class _AtTable(msgspec.Struct):

@@ -1,5 +1,7 @@
 """The front desk: what is asked for over HTTP, from the list of games to a record."""
 
+from contextlib import suppress
+
 from whistlestop.bots import ABOUT, BOTS, plays
 from whistlestop.bots.hello import printed
 from whistlestop.core.errors import WhistlestopError
@@ -35,8 +37,12 @@ class Desk:
         self.hub = hub
 
     def games(self) -> Games:
-        """List the games that can be played here."""
-        return Games(games=[game_line(name) for name in names()])
+        """List the games that can be played here; those of somebody's own may be broken."""
+        found = []
+        for name in names():
+            with suppress(WhistlestopError):
+                found.append(game_line(name))
+        return Games(games=found)
 
     def board(self, name: str) -> dict[str, object]:
         """Tell what is printed on a game's board, cards and tickets."""

@@ -4,8 +4,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 
 from whistlestop.core.errors import WhistlestopError
+from whistlestop.games import load, names
 from whistlestop.server.operations.metrics import Metrics
 from whistlestop.server.pool.pool import BotPool
 from whistlestop.server.settings import Settings
@@ -35,8 +37,16 @@ class Hub:
     async def start(self) -> None:
         """Listen to other processes, and tell them who is here."""
         await self.store.bus.start(self.changed, self.told, self.missed)
+        self.spawn(self.put_games_together())
         self.spawn(self.keep_telling())
         self.spawn(self.keep_tidy())
+
+    async def put_games_together(self) -> None:
+        """Have the games ready before somebody waits for them."""
+        for name in names():
+            await asyncio.sleep(0.05)
+            with suppress(WhistlestopError):
+                load(name)
 
     async def stop(self) -> None:
         """Let all tables rest."""

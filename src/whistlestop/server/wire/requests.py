@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from whistlestop.server.wire.words import BotName, Key, Name, Phrase, Place, Ply, TableId, Text, Token
+from whistlestop.server.wire.words import BotName, Key, Name, Number, Phrase, Place, Ply, TableId, Text, Token
 
 
 class Request(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     """Something a client asks for; the answer to it carries the same `id`."""
 
-    id: int | None = None
+    id: Number | None = None
 
 
 class Sit(Request, frozen=True, tag="sit"):

@@ -18,6 +18,7 @@ TableId = Annotated[
 Token = Annotated[str, Meta(min_length=1, max_length=80, description="The secret of a seat.")]
 Place = Annotated[int, Meta(ge=0, le=9, description="A seat; they count from 0.")]
 Ply = Annotated[int, Meta(ge=0, le=2**31, description="How many plays came before.")]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Of a request; its answer has the same.")]
 Key = Annotated[
     str, Meta(min_length=1, max_length=64, description="Names one move, so that it is played once.")
 ]
