@@ -1,5 +1,6 @@
 """The front desk: what is asked for over HTTP, from the list of games to a record."""
 
+import time
 from contextlib import suppress
 
 from whistlestop.bots import ABOUT, BOTS, plays
@@ -27,7 +28,9 @@ from whistlestop.server.wire.bodies import (
 from whistlestop.server.wire.codes import Refusal
 
 LISTED = 100
-"""So many public tables are told."""
+"""So many public tables are told,"""
+RECENT = 30 * 24 * 3600.0
+"""made within so many seconds."""
 
 
 class Desk:
@@ -82,7 +85,7 @@ class Desk:
     async def public(self) -> PublicTables:
         """List the tables that anybody may join or watch."""
         found = []
-        for row in await self.hub.store.public(LISTED):
+        for row in await self.hub.store.public(LISTED, since=time.time() - RECENT):
             try:
                 live = await self.hub.find(row.id)
             except Refusal:
