@@ -30,7 +30,7 @@ main()
 
 SLOW_IMPORTS = """
 import sys, whistlestop.cli
-print({"asyncio", "msgspec", "rich.progress", "sqlalchemy"} & sys.modules.keys())
+print({"msgspec", "rich.progress", "sqlalchemy"} & sys.modules.keys())
 """
 
 

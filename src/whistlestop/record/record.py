@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 
 from whistlestop.core.chance import Scripted
 from whistlestop.core.errors import BadSeats, BrokenRecord, ChanceMismatch, IllegalAction, UnknownAction
+from whistlestop.core.events import SPECTATOR
 from whistlestop.core.game import Game
 from whistlestop.core.keyed import Keyed
 from whistlestop.record.match import Match
 from whistlestop.record.notation import HIDDEN, Notation, action_seen_by
 
 FORMAT = "whistlestop record 1"
+EVERYBODY = "everybody"
 HEADER = ("game", "rules", "options", "seats", "names", "first", "seen by", "commitment", "seed")
 
 
@@ -48,7 +50,7 @@ class Record:
 
 
 def write(match: Match, names: list[str] | None = None, seat: int | None = None) -> str:
-    """Write the record of a match; for one seat, with what it could not see left out."""
+    """Write the record of a match; for one seat, or a spectator, with what it could not see left out."""
     notation = Notation(match.game)
     header = {"game": match.game.name, "rules": str(match.game.rules), "seats": str(match.seats)}
     if match.game.options:
@@ -59,7 +61,7 @@ def write(match: Match, names: list[str] | None = None, seat: int | None = None)
     if not drawn:
         header["first"] = str(match.state.first)
     if seat is not None:
-        header["seen by"] = str(seat)
+        header["seen by"] = EVERYBODY if seat == SPECTATOR else str(seat)
     if isinstance(match.chance, Keyed):
         header["commitment"] = match.chance.commitment()
         if match.over and seat is None:
@@ -132,10 +134,9 @@ def replay(record: Record, game: Game, until: int | None = None) -> Match:
             " the same moves could end differently, so it is not replayed.",
         )
     if record.redacted:
-        raise BrokenRecord(
-            0,
-            f"it is what seat {record.header['seen by']} saw; without the hidden cards nobody can replay it.",
-        )
+        seen_by = record.header["seen by"]
+        who = seen_by if seen_by == EVERYBODY else f"seat {seen_by}"
+        raise BrokenRecord(0, f"it is what {who} saw; without the hidden cards nobody can replay it.")
     notation = Notation(game)
     chance = Scripted(answers(notation, record.opening, record.opening_line))
     first = whole_number(record, "first") if "first" in record.header else None

@@ -27,8 +27,10 @@ def test_a_finished_table_gives_everybody_a_record_that_proves_its_shuffles(game
     assert names_of(row, entries) == PEOPLE
 
 
-@pytest.mark.parametrize("seat", [None, 0, 1])
-def test_while_a_game_goes_on_a_record_tells_neither_the_seed_nor_what_others_hold(seat: int | None) -> None:
+@pytest.mark.parametrize(("seat", "who"), [(None, "everybody"), (0, "seat 0"), (1, "seat 1")])
+def test_while_a_game_goes_on_a_record_tells_neither_the_seed_nor_what_others_hold(
+    seat: int | None, who: str
+) -> None:
     row, entries = played_table("europe", plays=30)
 
     text = record_of(row, entries, PEOPLE, seat)
@@ -36,7 +38,9 @@ def test_while_a_game_goes_on_a_record_tells_neither_the_seed_nor_what_others_ho
     assert row.seed.hex() not in text
     assert Keyed(row.seed).commitment() in text
     assert "?" in text
-    with pytest.raises(BrokenRecord, match="without the hidden cards nobody can replay it"):
+    with pytest.raises(
+        BrokenRecord, match=f"it is what {who} saw; without the hidden cards nobody can replay it"
+    ):
         record.replay(record.read(text), load("europe"))
 
 

@@ -12,8 +12,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server.client import actions, connected
 from tests.server.loop import on_a_loop
 from tests.server.processes import server_process
+from whistlestop.server.wire.messages import StateTold
 
 UNFINISHED_REQUEST = (
     b"POST /api/join HTTP/1.1\r\nHost: localhost\r\n"
@@ -59,6 +61,37 @@ def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
 
             assert server.stop(signal.SIGINT) == 128 + signal.SIGINT
         assert "stopped" not in server.log.read_text()
+
+
+@on_a_loop
+async def test_a_game_in_which_a_bot_thinks_is_stopped_without_a_fuss_and_goes_on(
+    database_url: str, tmp_path: Path
+) -> None:
+    wish = {
+        "game": "europe",
+        "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot"}],
+        "start": True,
+        "first": 1,
+    }
+    words = ("--port", "0", "--log", "json")
+    with server_process(tmp_path, *words, WHISTLESTOP_DATABASE=database_url) as server:
+        created = httpx.post(f"{server.address}api/tables", json=wish).json()
+        table, token = created["table"], created["seats"][0]["token"]
+        async with connected(server.websocket) as client:
+            await client.sit(table, token)
+            state = await client.state(table, 0, 1)  # the bot has chosen its tickets and waits for Ada
+            await client.play(table, 0, 1, actions(state)[0])
+            assert await asyncio.to_thread(server.stop) == 0
+        seen = client.told(StateTold)[-1].ply
+
+    with server_process(tmp_path, *words, WHISTLESTOP_DATABASE=database_url) as server:
+        async with connected(server.websocket) as client:
+            await client.sit(table, token)
+            assert (await client.hear(StateTold)).ply >= seen
+            await client.hear(StateTold, lambda told: told.ply > seen)
+        assert await asyncio.to_thread(server.stop) == 0
+        levels = {json.loads(line)["level"] for line in server.log.read_text().splitlines()}
+        assert levels == {"info"}
 
 
 @on_a_loop
