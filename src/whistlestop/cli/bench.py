@@ -1,6 +1,5 @@
 """Benchmarks of the program on this machine."""
 
-import asyncio
 import json
 import sys
 from tempfile import TemporaryDirectory
@@ -110,6 +109,8 @@ def server(
 ) -> None:
     """Measure how quickly everybody at a table is told of a move; the people are this very process."""
     check_installed()
+    import asyncio
+
     from whistlestop.server.load.measuring import measure
 
     with TemporaryDirectory() as folder:
