@@ -137,11 +137,16 @@ class ActionTable:
             found.append(SETS)
         return found
 
-    def number(self, text: str) -> int:
-        """Find an action by its text."""
+    def find(self, text: str) -> int | None:
+        """Find an action by its text; none if there is no such action."""
         number = self.numbers.get(text)
         if number is None and self.word and text.startswith(f"{self.word} "):
             number = self.number_of_set(text.removeprefix(f"{self.word} "))
+        return number
+
+    def number(self, text: str) -> int:
+        """Find an action by its text; the advice where there is none takes a while."""
+        number = self.find(text)
         if number is None:
             near = get_close_matches(text, self.texts, n=3, cutoff=0.6)
             advice = (

@@ -64,6 +64,7 @@ class Connection:
                 if event["type"] == "websocket.disconnect":
                     return
                 await self.hear(event.get("text"), event.get("bytes"))
+                await self.outbox.keep_up()
         except WebSocketDisconnect:
             return
         finally:

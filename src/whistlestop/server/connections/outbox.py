@@ -33,6 +33,11 @@ class Outbox:
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self._flush())
 
+    async def keep_up(self) -> None:
+        """Wait while much is on its way, so that who asks a lot at once is answered and not parted with."""
+        while self.task is not None and len(self.waiting) > self.most // 8:
+            await asyncio.wait([self.task])
+
     async def _flush(self) -> None:
         try:
             while self.waiting and not self.closed:

@@ -26,9 +26,12 @@ def play(table: Table, seat: int, ply: int, text: str, by: By, key: str = "") ->
         raise Refusal("stale", f"The table is at ply {table.ply}, and this move was for ply {ply}.")
     if by == "person" and table.seats[seat].cover:
         raise Refusal("not_possible", "A bot plays this seat; take it back first.")
+    if table.game.actions.find(text) is None:
+        # Looking for texts like it would keep all other tables waiting.
+        raise Refusal("illegal", str(UnknownAction(text, table.game.actions.examples())))
     try:
         ahead = table.look_ahead(seat, text)
-    except (IllegalAction, UnknownAction) as error:
+    except IllegalAction as error:
         raise Refusal("illegal", str(error)) from error
     over = ahead.state.over
     entry = Played(ply=table.ply + 1, seat=seat, text=text, answers=ahead.answers, by=by, key=key, over=over)
