@@ -88,6 +88,18 @@ class Client:
         key = f"{seat}-{ply}-{next(self.numbers)}"
         return await self.do(Play(table=table, seat=seat, ply=ply, action=action, key=key))
 
+    async def heard(self) -> AsyncIterator[AnyMessage]:
+        """Go through all messages as they come, until the connection is gone."""
+        looked = 0
+        while True:
+            while looked < len(self.messages):
+                looked += 1
+                yield self.messages[looked - 1]
+            if self.gone:
+                return
+            self._news.clear()
+            await self._news.wait()
+
     def told(self, kind: type[M]) -> list[M]:
         """List what has come of one kind of message."""
         return [message for message in self.messages if isinstance(message, kind)]
@@ -102,6 +114,15 @@ class Client:
         """Find what a seat, or somebody looking on, was told at a ply."""
         wanted = (table, seat, ply)
         return await self.hear(StateTold, lambda told: (told.table, told.seat, told.ply) == wanted, since)
+
+    async def answers(self, number: int) -> list[Answer]:
+        """Wait until so many requests are answered, and forget everything that has come."""
+        counted = count(1)
+        await self._find(lambda told: isinstance(told, Answer) and next(counted) == number, 0)
+        found = [message for message in self.messages if isinstance(message, Answer)]
+        self.messages.clear()
+        self.received.clear()
+        return found
 
     async def _find(self, wanted: Callable[[AnyMessage], bool], looked: int) -> AnyMessage:
         async with asyncio.timeout(PATIENCE):

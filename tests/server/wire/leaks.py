@@ -1,0 +1,142 @@
+"""What a gathering was told that is none of their business; each check names what it has found."""
+
+import base64
+import json
+from itertools import pairwise
+from random import Random
+
+import msgspec
+
+from tests.server.client import actions
+from tests.server.wire.gathering import Gathering, joined
+from tests.server.wire.shadow import Shadow
+from whistlestop.core.chance import Seeded
+from whistlestop.record.invariants.leaks import SECRETS
+from whistlestop.server.tables.seat import hashed
+from whistlestop.server.wire.messages import StateTold, TableTold
+
+REFUSED = 10
+"""So many actions are asked about at each ply that is looked at."""
+
+
+class Seen:
+    """What comparing a gathering with shadows of it has shown."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+        self.plays = 0
+        self.impossible = 0  # plays that can't look the same when hidden things lie elsewhere
+        self.different = 0  # of the looks, those in which hidden things did lie elsewhere
+        self.leaks: list[str] = []
+
+    def compare(self, what: str, real: object, shadow: object) -> None:
+        """Note a difference."""
+        if real != shadow:
+            self.leaks.append(f"{what}: {real!r:.3000} but {shadow!r:.3000} when hidden things lie elsewhere")
+
+
+def compared_with_shadows(people: Gathering, plies: int) -> Seen:
+    """Compare what each seat was sent at so many plies with what it would be were hidden things elsewhere."""
+    seen = Seen()
+    luck = Random(plies)
+    table = people.match.game.actions
+    for turn, eyes in enumerate(people.all_eyes()):
+        shadow = Shadow(people, eyes, Seeded(turn))
+        sent: dict[int, set[bytes]] = {}
+        for message, data in people.sent(eyes):
+            sent.setdefault(message.ply, set()).add(data)
+        going_on = [ply for ply, state in enumerate(people.states) if not state.over]
+        for ply in luck.sample(going_on, min(plies, len(going_on))):
+            where = f"{eyes} at ply {ply}"
+            seen.compare(where, sent[ply], {shadow.look(ply)})
+            seen.looks += 1
+            seen.different += shadow.match.state.to_bytes() != people.states[ply].to_bytes()
+            if eyes is not None:
+                texts = [table.text(luck.randrange(len(table))) for _ in range(REFUSED)]
+                seen.compare(where, *(shadow.refusals(ply, texts, dealt) for dealt in (False, True)))
+            if ply + 1 < len(people.states) and not people.states[ply + 1].over:
+                told = shadow.play(ply)
+                seen.plays += told is not None
+                seen.impossible += told is None
+                if told is not None:
+                    seen.compare(where, sent[ply + 1], {told})
+        shadow.live.driver.sleep()
+    return seen
+
+
+def strangers_choices(people: Gathering) -> list[str]:
+    """Find actions that were told to somebody who can't play them."""
+    leaks = []
+    offered: dict[int, dict[int | None, set[str]]] = {}
+    for eyes in people.all_eyes():
+        for message, _ in people.sent(eyes):
+            offered.setdefault(message.ply, {})[eyes] = set(actions(message))
+    for eyes in people.all_eyes():
+        for message, data in people.sent(eyes):
+            state = people.states[message.ply]
+            mine = offered[message.ply][eyes]
+            if bool(mine) != (eyes is not None and not state.over and bool(state.may_act(eyes))):
+                leaks.append(f"{eyes} was offered {mine} at ply {message.ply}")
+            others = {text for texts in offered[message.ply].values() for text in texts if " " in text} - mine
+            leaks += [
+                f"{eyes} was told “{text}” at ply {message.ply}"
+                for text in others
+                if json.dumps(text, ensure_ascii=False).encode() in data
+            ]
+    return leaks
+
+
+def strangers_cards(people: Gathering) -> list[str]:
+    """Find events that name a card or a ticket that somebody else got unseen."""
+    leaks = []
+    for eyes in people.all_eyes():
+        for message, _ in people.sent(eyes):
+            for event in msgspec.json.decode(message.events, type=list[dict[str, object]]):
+                hidden = event["type"] in SECRETS and event.get("seat") != eyes
+                if hidden and not event.keys().isdisjoint(("card", "ticket", "tickets")):
+                    leaks.append(f"{eyes} was told {event}")
+    return leaks
+
+
+def secrets_sent(people: Gathering) -> list[str]:
+    """Find secrets of seats anywhere, and the seed before the game was over."""
+    seed = people.row.seed
+    seeds = [seed.hex().encode(), base64.b64encode(seed)[:-1], base64.urlsafe_b64encode(seed)[:-1]]
+    tokens = [word.encode() for token in people.tokens for word in (token, hashed(token))]
+    leaks = []
+    for number, client in enumerate(people.clients):
+        for message, data in zip(client.messages, client.received, strict=True):
+            over = isinstance(message, TableTold) and message.status == "over"
+            leaks += [f"client {number} was told a seat's secret" for word in tokens if word in data]
+            leaks += [f"client {number} was told the seed" for word in seeds if word in data and not over]
+    return leaks
+
+
+def told_twice_differently(people: Gathering) -> list[str]:
+    """Find plies of which two clients with the same eyes were told differently, or one twice."""
+    leaks = []
+    for client, eyes in people.eyes:
+        told = [one.ply for one in client.messages if isinstance(one, StateTold) and one.seat == eyes]
+        leaks += [f"{eyes} was told {one} and then {next}" for one, next in pairwise(told) if next != one + 1]
+    for eyes in people.all_eyes():
+        sent = {(message.ply, data) for message, data in people.sent(eyes)}
+        if len(sent) != len(people.states):
+            leaks.append(f"{eyes} was told {len(sent)} states of {len(people.states)} plies")
+    return leaks
+
+
+async def recalled_otherwise(people: Gathering, since: int) -> list[str]:
+    """Come back to every seat, and find events that are told otherwise than they were before."""
+    leaks = []
+    for eyes in people.all_eyes():
+        live = {message.ply: message.events for message, _ in people.sent(eyes)}
+        wanted = joined([events for ply, events in live.items() if ply > since or since == 0])
+        async with people.at.client() as client:
+            if eyes is None:
+                await client.watch(people.table, since)
+            else:
+                await client.sit(people.table, people.tokens[eyes], since)
+            (told,) = client.told(StateTold)
+        if bytes(told.events) != wanted:
+            leaks.append(f"{eyes} since {since}: {bytes(told.events)!r:.2000} but before {wanted!r:.2000}")
+    return leaks
