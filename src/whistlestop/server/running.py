@@ -1,6 +1,7 @@
 """One server process: started, stopped by a signal, and put together from its parts."""
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -21,7 +22,7 @@ from whistlestop.server.operations.guard import AccessLog, Guard
 from whistlestop.server.operations.headers import SecurityHeaders
 from whistlestop.server.operations.health import Health
 from whistlestop.server.operations.limits import Gate
-from whistlestop.server.operations.logs import note
+from whistlestop.server.operations.logs import no_clients_fault, note
 from whistlestop.server.operations.metrics import Metrics
 from whistlestop.server.operations.watching import Watching
 from whistlestop.server.pool.pool import BotPool
@@ -100,7 +101,8 @@ async def serve(settings: Settings, listener: socket.socket, ready: Callable[[],
 
 
 def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
-    """Tell uvicorn how to serve the application."""
+    """Tell uvicorn how to serve the application, and what not to log."""
+    logging.getLogger("uvicorn.error").addFilter(no_clients_fault)
     return uvicorn.Config(
         app,
         lifespan="off",

@@ -1,8 +1,11 @@
 """What is done with each kind of message."""
 
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from whistlestop.core.events import Event
 from whistlestop.record.choices import why
 from whistlestop.server.tables import chatting, seating, telling
 from whistlestop.server.tables.live_table import LiveTable
@@ -38,16 +41,13 @@ async def dispatch(connection: "Connection", request: AnyRequest) -> None:
         case Ping():
             connection.tell(Pong(id=request.id))
         case Sit():
-            live, seat = await connection.hub.seat(request.table, request.token)
-            if request.since is not None:
-                connection.hub.metrics.reconnected()
-            await sit(connection, live, seat)
-            await welcome(connection, live, seat, request.since)
+            live = await sit(connection, request)
             done(connection, live, request.id)
         case Watch():
             live = await connection.hub.find(request.table)
-            follow(connection, live, None)
-            await welcome(connection, live, None, request.since)
+            refuse_too_many(connection, live)
+            events = await events_since(live, request.since)
+            welcome(connection, live, None, events)
             done(connection, live, request.id)
         case Away():
             live = followed(connection, request.table)
@@ -87,7 +87,6 @@ async def at_my_seat(connection: "Connection", request: Seated) -> None:
             await live.change(lambda table: seating.fill(table, seat, request.place, request.bot))
         case Free():
             await live.change(lambda table: seating.free(table, seat, request.place))
-            live.unseat(request.place)
         case Leave():
             await live.change(lambda table: seating.leave(table, seat))
             live.stand_up(connection, seat)
@@ -109,32 +108,40 @@ async def play(connection: "Connection", live: LiveTable, request: Play) -> None
     connection.hub.metrics.moved("person", time.perf_counter() - began)
 
 
-async def sit(connection: "Connection", live: LiveTable, seat: int) -> None:
+async def sit(connection: "Connection", request: Sit) -> LiveTable:
     """Let a client play a seat; a bot that played it meanwhile hands it back."""
-    follow(connection, live, seat)
+    live, seat = await connection.hub.seat(request.table, request.token)
+    refuse_too_many(connection, live)
+    if request.since is not None:
+        connection.hub.metrics.reconnected()
+    events = await events_since(live, request.since)
+    if not live.table.seats[seat].belongs_to(request.token):  # somebody may have freed it meanwhile
+        raise no_such_table()
+    welcome(connection, live, seat, events)
     if live.table.seats[seat].cover and live.table.status == "playing":
-        await live.change(lambda table: seating.back(table, seat))
+        with suppress(Refusal):  # another connection of the same person may have been quicker
+            await live.change(lambda table: seating.back(table, seat))
+        connection.post(telling.state(live, seat, ()))  # whose time runs is another matter now
+    return live
 
 
-def follow(connection: "Connection", live: LiveTable, seat: int | None) -> None:
-    """Let a client follow a table, if it does not follow too many."""
+def refuse_too_many(connection: "Connection", live: LiveTable) -> None:
+    """Refuse that a client follows too many tables."""
     new = live.table.id not in connection.followed
     if new and len(connection.followed) >= connection.limits.tables_a_connection:
         raise Refusal("too_many", "One connection can't follow more tables; leave one of them first.")
+
+
+def welcome(connection: "Connection", live: LiveTable, seat: int | None, events: Sequence[Event]) -> None:
+    """Let a client follow a table, and tell it everything it may know before anything else happens."""
     connection.followed[live.table.id] = live
-    live.follow(connection, seat)
-
-
-async def welcome(connection: "Connection", live: LiveTable, seat: int | None, since: int | None) -> None:
-    """Tell a client that has just come everything it may know."""
-    follower = live.attendance.followers[connection]
-    events = await events_since(live, since) if since is not None else ()
+    follower = live.follow(connection, seat)
     connection.post(telling.table(live, follower))
     if live.table.match is not None:
         connection.post(telling.state(live, seat, events))
-    for number, at, said in live.table.chat:
-        if follower.hears(said.seat):
-            connection.tell(chatting.told(live.table, number, at, said))
+    for line in live.table.chat:
+        if follower.hears(line.seat):
+            connection.tell(line)
 
 
 def followed(connection: "Connection", table: str) -> LiveTable:

@@ -57,6 +57,11 @@ def told(raised: _Raised) -> list[str]:
     return lines
 
 
+def no_clients_fault(record: logging.LogRecord) -> bool:
+    """Tell whether a line is worth logging: uvicorn takes text that is not UTF-8 for an error of its own."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 class Plain(logging.Formatter):
     """Lines for people."""
 

@@ -1,7 +1,6 @@
 """Lines that people say to each other."""
 
 from whistlestop.server.entries import Said
-from whistlestop.server.tables.table import Table
 from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.messages import SaidTold
 from whistlestop.server.wire.words import LONGEST_LINE, tidied
@@ -19,13 +18,13 @@ def say(seat: int, text: str | None, phrase: str | None) -> Said:
     return Said(seat=seat, text=line)
 
 
-def told(table: Table, number: int, at: float, said: Said) -> SaidTold:
+def told(table_id: str, name: str, number: int, at: float, said: Said) -> SaidTold:
     """Make the message that carries a line."""
     return SaidTold(
-        table=table.id,
+        table=table_id,
         number=number,
         seat=said.seat,
-        name=table.seats[said.seat].name,
+        name=name,
         at=at,
         text=said.text,
         phrase=said.phrase,

@@ -82,6 +82,7 @@ class Hub:
             raise no_such_table()
         live = LiveTable(laid_table(row, await self.store.entries(table_id)), self)
         self.tables[table_id] = live
+        self.tell_presence(presence.WHO, live, [])
         await live.catch_up()  # what was written while this was read
         return live
 
@@ -89,6 +90,9 @@ class Hub:
         """Find the table and the seat that a secret belongs to."""
         live = await self.find(table_id)
         seat = seat_of(live.table, token)
+        if seat is None:
+            await live.catch_up()  # it may have been given by another process just now
+            seat = seat_of(live.table, token)
         if seat is None:
             raise no_such_table()
         return live, seat
@@ -141,15 +145,22 @@ class Hub:
             log.warning("a table could not be brought up to date: %s", error)
 
     def told(self, line: str) -> None:
-        """Another process tells who is connected there."""
+        """Another process tells who is connected there, or asks who is here."""
         word, seats = presence.read(line)
         for table_id, places in seats:
             live = self.tables.get(table_id)
-            if live is not None:
+            if live is None:
+                continue
+            if word != presence.WHO:
                 live.told_elsewhere(places, word == presence.HERE)
+            here = sorted(live.attendance.here())
+            if word == presence.WHO or (word == presence.GONE and not set(places).isdisjoint(here)):
+                self.tell_presence(presence.HERE, live, here)
 
     def tell_presence(self, word: str, live: LiveTable, seats: list[int]) -> None:
-        """Tell other processes who has come here or gone."""
+        """Tell other processes who has come here or gone, or ask them who is there."""
+        if not seats and word != presence.WHO:
+            return
         for line in presence.told(word, {live.table.id: seats}):
             self.store.bus.send(line)
 

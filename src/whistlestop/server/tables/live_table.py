@@ -5,16 +5,17 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from whistlestop.server.entries import AnyEntry, By, Played, Said, Started, read
+from whistlestop.server.entries import AnyEntry, By, Freed, Played, Said, Started, read
 from whistlestop.server.settings import ClockRules
 from whistlestop.server.store.rows import EntryRow
-from whistlestop.server.tables import chatting, playing, presence, telling
+from whistlestop.server.tables import playing, presence, telling
 from whistlestop.server.tables.attendance import Attendance
 from whistlestop.server.tables.driver import Driver
 from whistlestop.server.tables.follower import Follower, Listener
 from whistlestop.server.tables.laying import entry_row
 from whistlestop.server.tables.table import Ahead, Events, Table
 from whistlestop.server.wire.codes import Refusal
+from whistlestop.server.wire.messages import SaidTold
 
 if TYPE_CHECKING:
     from whistlestop.server.tables.hub import Hub
@@ -52,6 +53,7 @@ class LiveTable:
 
     async def play(self, seat: int, ply: int, text: str, by: By, key: str = "") -> int:
         """Play a move, and return its ply once it can't be lost."""
+        await self.come_to(ply)
         try:
             entry = await self.commit(lambda: playing.play(self.table, seat, ply, text, by, key))
         except playing.AlreadyPlayed as already:
@@ -81,6 +83,11 @@ class LiveTable:
         async with self.lock:
             await self.read_on()
 
+    async def come_to(self, ply: int) -> None:
+        """Catch up for somebody who has seen more elsewhere than this process has heard of."""
+        if ply > self.table.ply:
+            await self.catch_up()
+
     async def read_on(self) -> None:
         """Read what other processes have written."""
         for row in await self.hub.store.entries(self.table.id, self.table.number):
@@ -102,7 +109,13 @@ class LiveTable:
                 self.tell_table()
                 self.tell_state(events)
             case Said():
-                self.tell_said(number, at, entry)
+                self.tell_said(self.table.chat[-1])
+            case Freed():
+                self.unseat(entry.seat)
+                self.tell_table()
+            case Freed():
+                self.unseat(entry.seat)
+                self.tell_table()
             case _:
                 self.tell_table()
         self.driver.wake()
@@ -180,9 +193,9 @@ class LiveTable:
                     told[seat] = telling.state(self, seat, events)
                 follower.listener.post(told[seat])
 
-    def tell_said(self, number: int, at: float, said: Said) -> None:
+    def tell_said(self, line: SaidTold) -> None:
         """Tell everybody who listens what was said."""
-        message = telling.written(chatting.told(self.table, number, at, said))
+        message = telling.written(line)
         for follower in list(self.attendance.followers.values()):
-            if follower.hears(said.seat):
+            if follower.hears(line.seat):
                 follower.listener.post(message)

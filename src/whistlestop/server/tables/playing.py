@@ -26,6 +26,8 @@ def play(table: Table, seat: int, ply: int, text: str, by: By, key: str = "") ->
         raise Refusal("stale", f"The table is at ply {table.ply}, and this move was for ply {ply}.")
     if by == "person" and table.seats[seat].cover:
         raise Refusal("not_possible", "A bot plays this seat; take it back first.")
+    if by == "stand-in" and not table.seats[seat].cover:
+        raise Refusal("not_possible", "The person of this seat is back.")
     if table.game.actions.find(text) is None:
         # Looking for texts like it would keep all other tables waiting.
         raise Refusal("illegal", str(UnknownAction(text, table.game.actions.examples())))

@@ -23,7 +23,9 @@ from whistlestop.server.entries import (
     Started,
 )
 from whistlestop.server.tables.agreement import Agreement
+from whistlestop.server.tables.chatting import told
 from whistlestop.server.tables.seat import Seat
+from whistlestop.server.wire.messages import SaidTold
 from whistlestop.server.wire.words import Status
 
 CHAT_KEPT = 50
@@ -71,7 +73,7 @@ class Table:
         self.number = 0  # of the last entry
         self.match: Match | None = None
         self.turn_since = created  # when the decision that is due became due
-        self.chat: deque[tuple[int, float, Said]] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[SaidTold] = deque(maxlen=CHAT_KEPT)  # each line by the name of whoever said it
         self.rematch = ""
         self.closed = False
 
@@ -122,7 +124,7 @@ class Table:
                 events = self._played(entry, ahead)
                 self.turn_since = at
             case Said():
-                self.chat.append((number, at, entry))
+                self.chat.append(told(self.id, self.seats[entry.seat].name, number, at, entry))
             case Covered():
                 self.seats[entry.seat].cover = entry.bot
             case Returned():
