@@ -54,10 +54,14 @@ class Traits:
         self.ticket_time = 0.046  # it takes more only when its plan is done in so much of the game
         self.eager = 2.541  # the turns by which taking tickets must be better than a usual turn
         self.short_share = 0.5  # of those drawn at the start, the ones from the shorter deck
-        self.crossing = 0.05  # of the game, what a way from east to west may take more than the plan
-        self.race = 3.0  # how much more the danger to lose a route counts where tickets are all that counts
-        self.hurry = 0.9  # of the time that trains leave, what a race for tickets leaves
-        self.exchange = 0.6  # of the game, what both tickets may take before it exchanges them
+
+        # A race for tickets that all count the same.
+        self.crossing = 0.8  # what the bonus for a way from east to west is worth, compared with a ticket
+        self.exchange = 0.3  # the turns that exchanging tickets has to save beside its own
+        self.fresh_card = 0.8  # what a card takes for a ticket yet to be drawn, in turns,
+        self.kept_card = 0.2  # and what one in hand saves that no planned route needs
+        self.ahead = 0.6  # of the time that such a ticket takes by then, because there is a choice of two
+        self.race_patience = 0.2  # the harm to the rest of the plan for which it rather waits, in turns
 
         # Cards to draw, compared with one that the plan needs.
         self.gathered = 1.004  # one of the colour it gathers for gray routes,
