@@ -113,9 +113,6 @@ class LiveTable:
             case Freed():
                 self.unseat(entry.seat)
                 self.tell_table()
-            case Freed():
-                self.unseat(entry.seat)
-                self.tell_table()
             case _:
                 self.tell_table()
         self.driver.wake()
