@@ -11,8 +11,12 @@ from tests.server.client import actions
 from tests.server.wire.gathering import Gathering, joined
 from tests.server.wire.shadow import Shadow
 from whistlestop.core.chance import Seeded
-from whistlestop.record.invariants.leaks import SECRETS
+from whistlestop.core.events import SPECTATOR
+from whistlestop.record import record
+from whistlestop.record.invariants.leaks import SECRETS, is_secret
+from whistlestop.record.notation import HIDDEN
 from whistlestop.server.tables.seat import hashed
+from whistlestop.server.wire.bodies import RecordWish
 from whistlestop.server.wire.messages import StateTold, TableTold
 
 REFUSED = 10
@@ -45,6 +49,7 @@ def compared_with_shadows(people: Gathering, plies: int) -> Seen:
         sent: dict[int, set[bytes]] = {}
         for message, data in people.sent(eyes):
             sent.setdefault(message.ply, set()).add(data)
+        seen.compare(f"{eyes} at the start", sent[0], {shadow.opening})
         going_on = [ply for ply, state in enumerate(people.states) if not state.over]
         for ply in luck.sample(going_on, min(plies, len(going_on))):
             where = f"{eyes} at ply {ply}"
@@ -140,3 +145,34 @@ async def recalled_otherwise(people: Gathering, since: int) -> list[str]:
         if bytes(told.events) != wanted:
             leaks.append(f"{eyes} since {since}: {bytes(told.events)!r:.2000} but before {wanted!r:.2000}")
     return leaks
+
+
+async def records_told(people: Gathering) -> list[str]:
+    """Ask for the record of a game that goes on, for every seat, and find what the seat may not know."""
+    leaks = []
+    notation = people.live.table.notation
+    for eyes in people.all_eyes():
+        token = None if eyes is None else people.tokens[eyes]
+        text = (await people.at.post("record", RecordWish(table=people.table, token=token))).text
+        told = record.read(text)
+        plays = [(people.match.opening, told.opening, "", "")]
+        for play, line in zip(people.match.plays, told.lines, strict=True):
+            mine = play.seat == eyes
+            plays.append((play.events, line.answers, play.text if mine else unkept(play.text), line.text))
+        for events, answers, played, line_text in plays:
+            answered = [(event, notation.answer(event)) for event in events]
+            hidden = [
+                HIDDEN if is_secret(event, SPECTATOR if eyes is None else eyes) else answer
+                for event, answer in answered
+                if answer is not None
+            ]
+            if answers != ", ".join(hidden) or not line_text.startswith(played):
+                leaks.append(f"{eyes} may read “{line_text} = {answers}”")
+        if people.row.seed.hex() in text or not told.redacted:
+            leaks.append(f"{eyes} may read the seed")
+    return leaks
+
+
+def unkept(text: str) -> str:
+    """Write an action as others see it begin: which tickets somebody keeps is their secret."""
+    return f"keep {HIDDEN}" if text.startswith("keep ") and text != "keep none" else text

@@ -1,10 +1,13 @@
 """The shadow of a table: to one seat it looks the same, but whatever that seat can't see lies elsewhere."""
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 from tests.server.wire.gathering import Eyes, Gathering
 from whistlestop.core.chance import Chance
 from whistlestop.core.determinize import determinize
 from whistlestop.core.errors import IllegalAction
-from whistlestop.core.events import SPECTATOR
+from whistlestop.core.events import SPECTATOR, Event
 from whistlestop.core.state import State
 from whistlestop.core.view import UNKNOWN
 from whistlestop.record.choices import why
@@ -28,16 +31,34 @@ class Shadow:
         self.seat = SPECTATOR if eyes is None else eyes
         self.luck = luck
         self.told: list[bytes] = []
-        self.began = 0  # the number of the entry by which the game began
-        table = empty_table(people.row)
-        for row in people.entries:
+        self.live = self.laid()
+        self.began = self.live.table.number + 1  # the number of the entry by which the game begins
+        self.opening = self.start()
+
+    def laid(self) -> LiveTable:
+        """Set up the table as it was before the game, and follow it."""
+        table = empty_table(self.people.row)
+        for row in self.people.entries:
             entry = read(row.body)
-            table.take(row.number, row.at, entry)
             if isinstance(entry, Started):
-                self.began = row.number
                 break
-        self.live = LiveTable(table, people.at.hub)
-        self.live.follow(self, eyes)
+            table.take(row.number, row.at, entry)
+        live = LiveTable(table, self.people.at.hub)
+        live.follow(self, self.eyes)
+        return live
+
+    def start(self) -> bytes:
+        """Let the game begin as it looked, and return what is told of that."""
+        table = self.live.table
+        seen = self.seen(self.people.match.opening)
+        match: Match | None = None
+        while match is None:
+            with suppress(Apart):  # somebody else was dealt what the seat has to get
+                match = Match(table.game, len(table.seats), Echo(seen, self.luck), table.agreement.first)
+        self.told.clear()
+        answers = table.notation.written(match.opening)
+        self.live.happened(self.began, self.people.row.created, Started(answers=answers), None)
+        return self.told[-1]
 
     @property
     def match(self) -> Match:
@@ -99,17 +120,21 @@ class Shadow:
 
     def like(self, play: Play) -> Play | None:
         """Play what looks like a play, with luck that looks the same."""
-        notation = self.live.table.notation
-        seen: list[int | None] = []
-        for event in play.events:
-            answer = notation.answer(event)
-            if answer is not None:
-                seen.append(None if is_secret(event, self.seat) else notation.read(answer)[0])
-        self.match.chance = Echo(seen, self.luck)
+        self.match.chance = Echo(self.seen(play.events), self.luck)
         try:
             return self.match.play(looking_like(play, self.match.state, self.seat, self.luck), play.seat)
         except (Apart, IllegalAction):
             return None
+
+    def seen(self, events: Sequence[Event]) -> list[int | None]:
+        """List the answers of luck behind some events, as far as the seat saw them."""
+        notation = self.live.table.notation
+        found: list[int | None] = []
+        for event in events:
+            answer = notation.answer(event)
+            if answer is not None:
+                found.append(None if is_secret(event, self.seat) else notation.read(answer)[0])
+        return found
 
     def happened(self, ply: int, play: Play) -> bytes:
         """Let a play become true as every other does, and return what is told of it."""

@@ -42,3 +42,20 @@ async def test_whoever_comes_back_is_told_the_same_events_as_those_who_stayed(
     async with serving(tmp_path) as at, gathering(at, game, 3, seed=1, most=60) as people:
         for since in (0, 1, 30, 60):
             assert await leaks.recalled_otherwise(people, since) == []
+
+
+@pytest.mark.parametrize("most", [1, 50])
+@pytest.mark.parametrize("game", SHIPPED)
+@on_a_loop
+async def test_the_record_of_a_game_that_goes_on_leaves_out_what_a_seat_may_not_know(
+    game: str, most: int, tmp_path: Path
+) -> None:
+    async with serving(tmp_path) as at, gathering(at, game, 3, seed=2, most=most) as people:
+        assert await leaks.records_told(people) == []
+
+
+@on_a_loop
+async def test_open_stacks_are_open_to_their_owner_only(tmp_path: Path) -> None:
+    options = ("open_stacks",)
+    async with serving(tmp_path) as at, gathering(at, "card_game", 3, 3, 80, options) as people:
+        assert leaks.compared_with_shadows(people, PLIES).leaks == []
