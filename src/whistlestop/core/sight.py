@@ -71,17 +71,22 @@ class Sight:
         counts = ZEROS[: state.seats]
         place = SMALL_ZEROS[: len(state.place)]
         unseen = ZEROS[: len(state.unseen)]
-        deck: i64 = 0
-        for ticket in range(len(place)):
-            while ticket >= printed.begin[deck + 1]:
-                deck += 1
-            there = i64(state.place[ticket])
-            if HELD <= there < OFFERED:
-                counts[there - HELD] += 1
-            if SHOWN <= there < SHOWN + 16 or (there & 15 == seat and HELD <= there < SHOWN):
-                place[ticket] = u8(there)
-            else:
-                unseen[deck] |= BIT[ticket - printed.begin[deck]]
+        places = state.place
+        for deck in range(len(unseen)):
+            begin = printed.begin[deck]
+            out_of_sight: i64 = 0
+            for ticket in range(begin, printed.begin[deck + 1]):
+                there = i64(places[ticket])
+                if there == UNSEEN:
+                    out_of_sight |= BIT[ticket - begin]
+                    continue
+                if HELD <= there < OFFERED:
+                    counts[there - HELD] += 1
+                if SHOWN <= there < SHOWN + 16 or (there & 15 == seat and HELD <= there < SHOWN):
+                    place[ticket] = u8(there)
+                else:
+                    out_of_sight |= BIT[ticket - begin]
+            unseen[deck] = out_of_sight
         kept: vec[u8] = vec[u8]()
         for held in state.kept:
             if i64(place[i64(held)]) == HELD + seat:

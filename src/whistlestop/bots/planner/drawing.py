@@ -38,7 +38,8 @@ class Drawing:
     def judge(self, spare: SpareRoutes) -> None:
         """Value the kinds of cards for what the plan needs, and else for spare routes."""
         needs, value = self.needs, self.value
-        spare.hopes(needs, self.rates)
+        if not needs.gray:
+            spare.hopes(needs, self.rates)
         total: i64 = needs.gray
         for colour in range(COLOURS):
             short = needs.short[colour]
@@ -84,6 +85,8 @@ class Drawing:
             elif action == first + LOCOMOTIVE + 1:
                 locomotive = action
                 continue
+            elif best >= 0 or locomotive >= 0:
+                break  # draws are listed side by side
             else:
                 continue
             if worth > best_worth:

@@ -144,10 +144,13 @@ class Finish:
         """Return what a claim changes about the longest path: the own bonus, and that of the others."""
         state = cast(RailState, sight.state)
         board = self.atlas.board
-        merged = merge(joined, joined[board.end_a[route]], joined[board.end_b[route]])
-        state.owner[route] = u8(sight.seat + 1)
-        length = self.path.length(state, sight.seat, merged)
-        state.owner[route] = u8(0)
+        a, b = board.end_a[route], board.end_b[route]
+        if self.survey.touched[a] or self.survey.touched[b]:
+            state.owner[route] = u8(sight.seat + 1)
+            length = self.path.length(state, sight.seat, merge(joined, joined[a], joined[b]))
+            state.owner[route] = u8(0)
+        else:  # it makes no other path longer
+            length = board.length[route]
         gain: i64 = 0
         if own < rivals <= length:
             gain += self.bonus

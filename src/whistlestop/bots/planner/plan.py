@@ -69,7 +69,8 @@ class Planning:
         self.explorer = Explorer(atlas.board)
         self.order: vec[i64] = NO_NUMBERS
         self.alone: vec[i64] = ZEROS[: len(atlas.value)]  # what each ticket costs alone, 0 if not known,
-        self.alone_time: vec[i64] = ZEROS[: len(atlas.value)]  # and how long it takes
+        self.alone_time: vec[i64] = ZEROS[: len(atlas.value)]  # how long it takes,
+        self.alone_way: list[vec[i64]] = [NO_NUMBERS for _ in range(len(atlas.value))]  # and its routes
 
     def forget(self) -> None:
         """Find out anew what tickets cost, because the prices of routes have changed."""
@@ -79,13 +80,13 @@ class Planning:
         """Return the best plans for tickets together; those that can't be joined at all are left out."""
         self.sort(wanted)
         found: list[Plan] = []
-        self.add_plan(found, self.order, self.survey.weight[:])
+        self.add_plan(found, self.order, -1)
         size = i64(len(self.order))
         if size > 1 and most > 1:
             backwards = self.order[:]
             for i in range(size):
                 backwards[i] = self.order[size - 1 - i]
-            self.add_plan(found, backwards, self.survey.weight[:])
+            self.add_plan(found, backwards, -1)
         if most > 2 and found:
             best = found[0]
             weak: i64 = -1
@@ -93,9 +94,7 @@ class Planning:
                 if weak < 0 or self.atlas.risk[route] > self.atlas.risk[weak]:
                     weak = route
             if weak >= 0:
-                weights = self.survey.weight[:]
-                weights[weak] = BLOCKED
-                self.add_plan(found, self.order, weights)
+                self.add_plan(found, self.order, weak)
         return found
 
     def sort(self, wanted: vec[i64]) -> None:
@@ -138,16 +137,23 @@ class Planning:
             city = self.explore(ticket, self.survey.weight)
             self.alone[ticket] = self.explorer.cost[city] if city >= 0 else i64(-1)
             self.alone_time[ticket] = self.explorer.time[city] if city >= 0 else i64(0)
+            self.alone_way[ticket] = self.way(city)
         return self.alone[ticket]
 
-    def add_plan(self, found: list[Plan], order: vec[i64], weights: vec[i64]) -> None:
-        """Plan for tickets in an order, and keep the plan if it is possible and new."""
+    def add_plan(self, found: list[Plan], order: vec[i64], avoided: i64) -> None:
+        """Plan for tickets in an order, perhaps around a route; keep the plan if it is possible and new."""
         if not len(order):
             return
         plan = Plan()
         plan.tickets = order
-        for ticket in order:
-            if not self.join(ticket, weights, plan):
+        weights = self.survey.weight[:]
+        if avoided >= 0:
+            weights[avoided] = BLOCKED
+        for place in range(len(order)):
+            if place == 0 and avoided < 0:  # as if it were alone
+                plan.cost += self.cost(order[0])
+                self.follow(self.alone_way[order[0]], weights, plan)
+            elif not self.join(order[place], weights, plan):
                 return
         if plan.trains <= self.survey.trains and len(plan.borrowed) <= self.survey.stations:
             for other in found:
@@ -165,19 +171,30 @@ class Planning:
 
     def join(self, ticket: i64, weights: vec[i64], plan: Plan) -> bool:
         """Add the cheapest way between a ticket's places; tell whether there is any."""
-        explorer = self.explorer
         city = self.explore(ticket, weights)
         if city < 0:
             return False
-        plan.cost += explorer.cost[city]
-        board, kind = self.atlas.board, self.survey.kind
-        while explorer.via[city] >= 0:
-            route = explorer.via[city]
+        plan.cost += self.explorer.cost[city]
+        self.follow(self.way(city), weights, plan)
+        return True
+
+    def way(self, city: i64) -> vec[i64]:
+        """List the routes by which the explorer came to a city, the last one first."""
+        board, via = self.atlas.board, self.explorer.via
+        way = NO_NUMBERS[:]
+        while city >= 0 and via[city] >= 0:
+            route = via[city]
+            way = append(way, route)
+            city = board.end_a[route] + board.end_b[route] - city
+        return way
+
+    def follow(self, way: vec[i64], weights: vec[i64], plan: Plan) -> None:
+        """Plan to claim the routes on a way, or to borrow them."""
+        kind = self.survey.kind
+        for route in way:
             if weights[route]:
                 weights[route] = 0
                 if kind[route] == OPEN:
                     plan.add(self.atlas, route)
                 elif kind[route] == TAKEN and not self.survey.lent[route]:
                     plan.borrowed = append(plan.borrowed, route)
-            city = board.end_a[route] + board.end_b[route] - city
-        return True

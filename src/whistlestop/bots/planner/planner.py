@@ -180,15 +180,18 @@ class RailPlanner(SightedBot):
     def choose_plan(self) -> None:
         """Take the plan that is done soonest with the hand as it is."""
         best: Plan | None = None
+        weighed: Plan | None = None
         least: i64 = 0
         for plan in self.plans:
             self.needs.weigh(plan, self.survey.hand)
+            weighed = plan
             cost = self.sense.cost(plan)
             if best is None or cost < least:
                 best = plan
                 least = cost
         self.plan = Plan() if best is None else best
-        self.needs.weigh(self.plan, self.survey.hand)
+        if weighed is not self.plan:
+            self.needs.weigh(self.plan, self.survey.hand)
 
     def decide_turn(self, sight: Sight, legal: Legal) -> i64:
         """Choose among claiming, building, drawing cards and taking tickets."""

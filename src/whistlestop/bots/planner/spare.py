@@ -12,7 +12,10 @@ from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.survey import OPEN, Survey, most_held
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
+from whistlestop.core.bits import lowest
 from whistlestop.core.cards import COLOURS
+from whistlestop.core.state import ZEROS
+from whistlestop.rail.board import LONGEST
 
 
 @final
@@ -23,6 +26,9 @@ class SpareRoutes:
         self.atlas = atlas
         self.survey = survey
         self.clock = clock
+        self.points: vec[i64] = ZEROS[: LONGEST + 1]  # of a route, by its length
+        for route in range(atlas.size):
+            self.points[atlas.board.length[route]] = atlas.board.points[route]
         self.extend = i64(int(100 * traits.extend * atlas.measure.longest_path))
 
     def best(self, left: i64) -> i64:
@@ -75,19 +81,19 @@ class SpareRoutes:
 
     def hopes(self, needs: Needs, hope: vec[i64]) -> None:
         """Find the best rate that a card of each colour brings nearer, in hundredths of a point in a turn."""
-        atlas, survey, free = self.atlas, self.survey, needs.free
-        board = atlas.board
+        survey, free = self.survey, needs.free
         for colour in range(COLOURS):
-            hope[colour] = 0
-        for route in range(atlas.size):
-            if survey.kind[route] == OPEN and board.length[route] <= survey.trains:
-                colour = atlas.colour[route]
-                if colour >= 0:
-                    missing = board.length[route] - free[colour]
-                    if missing > 0:
-                        rate = 100 * board.points[route] * TURN // (TURN + missing * survey.card_cost)
-                        if rate > hope[colour]:
-                            hope[colour] = rate
+            best: i64 = 0
+            lengths = survey.open_lengths[colour]
+            while lengths:
+                length = lowest(lengths)
+                lengths &= lengths - 1
+                missing = length - free[colour]
+                if missing > 0 and length <= survey.trains:
+                    rate = 100 * self.points[length] * TURN // (TURN + missing * survey.card_cost)
+                    if rate > best:
+                        best = rate
+            hope[colour] = best
 
     def plan(self, left: i64) -> Plan:
         """Plan for the best spare route."""

@@ -44,6 +44,7 @@ class Survey:
         self.touched: vec[u8] = SMALL_ZEROS[
             : len(atlas.board.cities)
         ]  # how many own routes meet in each city
+        self.open_lengths: vec[i64] = ZEROS[:COLOURS]  # of each colour, the lengths of open routes, as a set
         self.claimed: i64 = -1
         self.hand: i64 = 0
         self.row: i64 = 0
@@ -85,17 +86,27 @@ class Survey:
         kind = self.kind
         touched = SMALL_ZEROS[: len(self.touched)]
         self.touched = touched
+        owners, opened, colours, lengths = state.owner, state.open, self.atlas.colour, board.length
+        end_a, end_b, group_of = board.end_a, board.end_b, board.group_of
+        class_of, place_in_class = board.class_of, board.place_in_class
+        open_lengths = ZEROS[:COLOURS]
+        self.open_lengths = open_lengths
         for route in range(self.atlas.size):
-            owner = state.owner[route]
+            owner = owners[route]
             if owner == mine:
                 kind[route] = OWN
-                touched[board.end_a[route]] += 1
-                touched[board.end_b[route]] += 1
+                touched[end_a[route]] += 1
+                touched[end_b[route]] += 1
             elif owner:
                 kind[route] = TAKEN
-            elif state.is_open(board, route):
-                group = board.group_of[route]
-                kind[route] = CLOSED if group >= 0 and doubles & BIT[group] else OPEN
+            elif opened[class_of[route]] & BIT[place_in_class[route]]:
+                group = group_of[route]
+                if group >= 0 and doubles & BIT[group]:
+                    kind[route] = CLOSED
+                else:
+                    kind[route] = OPEN
+                    if colours[route] >= 0:
+                        open_lengths[colours[route]] |= BIT[lengths[route]]
             else:
                 kind[route] = CLOSED
         return True
