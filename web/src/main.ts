@@ -1,0 +1,11 @@
+/** Where the page begins. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./look/tokens.css";
+
+const target = document.getElementById("app");
+if (target) {
+  target.replaceChildren();
+  mount(App, { target });
+}

@@ -1,0 +1,77 @@
+/** What a person has set for this browser. */
+
+import { recall, remember } from "../wire/session";
+
+export type Speed = "off" | "fast" | "normal";
+export type Confirm = "always" | "touch" | "never";
+export type Theme = "system" | "light" | "dark";
+
+const KEY = "whistlestop.settings";
+
+export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5] as const;
+
+const CHOICES = {
+  speed: ["off", "fast", "normal"] as Speed[],
+  confirm: ["always", "touch", "never"] as Confirm[],
+  theme: ["system", "light", "dark"] as Theme[],
+  textScale: [...TEXT_SCALES] as number[],
+};
+
+/** Settings; assigning to one keeps it. Unset ones follow the device. */
+class Settings {
+  /** How fast things move; off where the device asks for reduced motion. */
+  speed: Speed = $state(prefersStillness() ? "off" : "normal");
+  /** When a staged move asks for a second press: always, with a finger only, or never. */
+  confirm: Confirm = $state("touch");
+  theme: Theme = $state("system");
+  textScale: number = $state(1);
+  /** Whether symbols on cards and seats are drawn large. */
+  largeSymbols: boolean = $state(false);
+  /** Whether the cards that everybody has seen others take are shown. */
+  knownCards: boolean = $state(true);
+  /** Sounds, from 0 to 1. */
+  volume: number = $state(0.5);
+  muted: boolean = $state(false);
+  /** What the person is called at tables. */
+  name: string = $state("");
+
+  constructor() {
+    const kept: Record<string, unknown> = recall(KEY, isRecord) ?? {};
+    for (const [name, values] of Object.entries(CHOICES)) {
+      if ((values as unknown[]).includes(kept[name])) Object.assign(this, { [name]: kept[name] });
+    }
+    for (const name of ["largeSymbols", "knownCards", "muted"] as const) {
+      if (typeof kept[name] === "boolean") this[name] = kept[name];
+    }
+    if (typeof kept["volume"] === "number") this.volume = Math.min(1, Math.max(0, kept["volume"]));
+    if (typeof kept["name"] === "string") this.name = kept["name"].slice(0, 24);
+  }
+
+  /** Keeps the settings and puts them on the page, now and whenever they change; call it once, in a component. */
+  follow(): void {
+    $effect(() => {
+      const { speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name } = this;
+      remember(KEY, { speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name });
+      const root = document.documentElement;
+      root.dataset["theme"] = theme;
+      root.dataset["symbols"] = largeSymbols ? "large" : "usual";
+      root.dataset["speed"] = speed;
+      root.style.setProperty("--text-scale", String(textScale));
+    });
+  }
+
+  /** Says whether a move asks for a second press when it is made by such a pointer. */
+  asks(pointer: string): boolean {
+    return this.confirm === "always" || (this.confirm === "touch" && pointer !== "mouse" && pointer !== "");
+  }
+}
+
+function prefersStillness(): boolean {
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export const settings = new Settings();

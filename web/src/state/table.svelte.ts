@@ -1,0 +1,289 @@
+/** One table as this browser knows it: everything that components show, and everything that they may ask for. */
+
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { Connection, newKey, type Health } from "../wire/connection";
+import type { Drawing } from "../wire/drawing";
+import * as http from "../wire/http";
+import { forgetTokens, keepTokens, tokensOf } from "../wire/session";
+import type { Answer, Board, Choices, Phrase, Request, SaidTold, ServerMessage, StateTold, TableTold, View, Where }
+  from "../wire/types";
+import { Log } from "./log";
+import { Notices } from "./notice.svelte";
+import { settings } from "./settings.svelte";
+import { Show } from "./show.svelte";
+import { Staging } from "./staging.svelte";
+
+/** A seat, or null for somebody who looks on. */
+export type Eyes = number | null;
+
+const NOTHING: Choices = {};
+
+/** More plays than this are not shown one by one to somebody who comes back. */
+const LONG_ABSENCE = 12;
+
+export class Table {
+  /** The table and its people, as told last; null until the server has answered. */
+  told: TableTold | null = $state.raw(null);
+  /** What never changes of the game, and how its board is drawn; null while they are fetched, or without a board. */
+  board: Board | null = $state.raw(null);
+  drawing: Drawing | null = $state.raw(null);
+  /** Why there is nothing to show, if so. */
+  failed: string = $state("");
+  health: Health = $state("connecting");
+  /** Chat, oldest first, without what was muted. */
+  readonly said: SaidTold[] = $derived.by(() => [...this.#said.values()].filter(({ seat }) => !this.muted.has(seat)));
+  readonly muted = new SvelteSet<number>();
+  readonly notices = new Notices();
+  readonly staging = new Staging();
+  readonly show = new Show(() => settings.speed);
+  /** The move that was sent and is not answered yet. */
+  sent: string | null = $state(null);
+
+  #states = new SvelteMap<Eyes, StateTold>();
+  #logs = new SvelteMap<Eyes, Log>();
+  #said = new SvelteMap<number, SaidTold>();
+  /** The seat whose person has taken the device, where several play at one. */
+  #holder: Eyes = $state(null);
+  #returning = new Set<Eyes>();
+  #wholeLog = true;
+  #fetching = false;
+  #connection: Connection;
+
+  constructor(readonly id: string) {
+    this.#connection = new Connection({
+      opened: () => void this.sit(),
+      heard: (message) => this.#hear(message),
+      health: (health) => (this.health = health),
+    });
+  }
+
+  // Who looks
+
+  /** The own seats; none for somebody who looks on. */
+  readonly mine: number[] = $derived(this.told?.mine ?? []);
+  /** The own seats that have something to decide. */
+  readonly acting: number[] = $derived(
+    this.mine.filter((seat) => Object.keys(this.#states.get(seat)?.choices ?? NOTHING).length > 0),
+  );
+  /** Whether several people play at this device, one after the other. */
+  readonly hotSeat: boolean = $derived(this.mine.length > 1 && this.told?.status === "playing");
+  /** The seat that the curtain waits for: nothing but its name may be shown. Null when the curtain is up. */
+  readonly curtain: Eyes = $derived.by(() => {
+    if (!this.hotSeat) return null;
+    const holds = this.#holder !== null && (this.acting.length === 0 || this.acting.includes(this.#holder));
+    return holds ? null : (this.acting[0] ?? this.mine[0] ?? null);
+  });
+  /** The seat whose cards are shown; null for what everybody may know, and while the curtain is down. */
+  readonly eyes: Eyes = $derived.by(() => {
+    if (this.curtain !== null) return null;
+    return this.hotSeat ? this.#holder : (this.mine[0] ?? null);
+  });
+
+  /** Raises the curtain for the person of the seat that it waits for. */
+  raise(): void {
+    this.#holder = this.curtain;
+  }
+
+  // What is shown; without a game, and behind the curtain, there is none of it
+
+  readonly state: StateTold | null = $derived(
+    this.curtain === null ? (this.#states.get(this.eyes) ?? null) : null,
+  );
+  readonly view: View | null = $derived(this.state?.view ?? null);
+  readonly choices: Choices = $derived(this.state?.choices ?? NOTHING);
+  /** Whether the seat that is shown has something to decide. */
+  readonly myTurn: boolean = $derived(this.eyes !== null && this.acting.includes(this.eyes));
+  readonly log: Log = $derived(this.curtain === null ? (this.#logs.get(this.eyes) ?? new Log()) : new Log());
+  /** The seats that everybody waits for. */
+  readonly awaited: number[] = $derived.by(() => {
+    const view = this.view;
+    if (!view || view.over) return [];
+    return view.choosing.length ? view.choosing : [view.turn];
+  });
+  readonly names: string[] = $derived(this.told?.seats.map(({ name }) => name) ?? []);
+  /** Which seat owns a route, by its name. */
+  readonly owners: ReadonlyMap<string, number> = $derived.by(() => {
+    const owner = this.view?.owner ?? [];
+    const taken = (this.board?.routes ?? []).map(({ name }, index) => [name, (owner[index] ?? 0) - 1] as const);
+    return new Map(taken.filter(([, seat]) => seat >= 0));
+  });
+
+  // Moves
+
+  /** Says whether something can be used now. */
+  can(where: Where, what = ""): boolean {
+    return this.choices[where]?.[what] !== undefined;
+  }
+
+  /**
+   * Points at something: if there is one way to use it and no second press is wanted, it is played; if there is
+   * more to choose or to confirm, it is staged; if it can't be used, the reason is told.
+   */
+  async point(where: Where, what = "", pointer = "mouse"): Promise<void> {
+    const staged = this.staging.point(this.choices, where, what);
+    if (!staged) await this.why(where, what);
+    else if (staged.actions.length === 1 && !settings.asks(pointer)) await this.confirm();
+  }
+
+  /** Plays what is staged. */
+  async confirm(): Promise<void> {
+    const staged = this.staging.current;
+    if (staged) await this.play(staged.action);
+  }
+
+  /** Plays an action of the seat that is shown, and says whether that came true; a refusal is told. */
+  async play(action: string): Promise<boolean> {
+    const state = this.state;
+    if (!state || state.seat === null || this.sent !== null) return false;
+    this.sent = action;
+    this.staging.cancel();
+    const { seat, ply } = state;
+    const answer = await this.#ask({ type: "play", table: this.id, seat, ply, action, key: newKey() });
+    this.sent = null;
+    return answer.type === "done";
+  }
+
+  /** Asks why something can't be used now, tells the reason, and returns it. */
+  async why(where: Where, what = ""): Promise<string> {
+    const seat = this.eyes;
+    if (seat === null) return "";
+    const asked = what ? { where, what } : { where };
+    const answer = await this.#ask({ type: "why", table: this.id, seat, ...asked });
+    if (answer.type !== "reason") return "";
+    this.notices.tell(answer.text, "reason");
+    return answer.text;
+  }
+
+  // People
+
+  readonly me: number = $derived(this.eyes ?? this.mine[0] ?? 0);
+  readonly isHost: boolean = $derived(this.told?.host != null && this.mine.includes(this.told.host));
+
+  say(text: string): Promise<Answer> {
+    return this.#ask({ type: "say", table: this.id, seat: this.me, text });
+  }
+
+  phrase(phrase: Phrase): Promise<Answer> {
+    return this.#ask({ type: "say", table: this.id, seat: this.me, phrase });
+  }
+
+  mute(place: number, muted: boolean): Promise<Answer> {
+    if (muted) this.muted.add(place);
+    else this.muted.delete(place);
+    return this.#ask({ type: "mute", table: this.id, place, muted });
+  }
+
+  start(): Promise<Answer> {
+    return this.#ask({ type: "start", table: this.id, seat: this.told?.host ?? 0 });
+  }
+
+  fill(place: number, bot: string): Promise<Answer> {
+    return this.#ask({ type: "fill", table: this.id, seat: this.told?.host ?? 0, place, bot });
+  }
+
+  free(place: number): Promise<Answer> {
+    return this.#ask({ type: "free", table: this.id, seat: this.told?.host ?? 0, place });
+  }
+
+  cover(place: number): Promise<Answer> {
+    return this.#ask({ type: "cover", table: this.id, seat: this.me, place });
+  }
+
+  back(seat: number): Promise<Answer> {
+    return this.#ask({ type: "back", table: this.id, seat });
+  }
+
+  /** Leaves a seat: to whoever comes before the game, to a bot in it. */
+  async leave(seat: number): Promise<Answer> {
+    return this.#ask({ type: "leave", table: this.id, seat });
+  }
+
+  /** Asks for another game; `told.rematch` then names its table, for which the own secrets are kept. */
+  rematch(rotate: boolean): Promise<Answer> {
+    return this.#ask({ type: "rematch", table: this.id, seat: this.me, rotate });
+  }
+
+  /** Takes an open seat and sits down; throws what is refused. */
+  async join(name: string, seat?: number): Promise<void> {
+    const joined = await http.join(this.id, name, seat);
+    if (!keepTokens(this.id, joined.token)) this.notices.tell(UNKEPT, "problem");
+    await this.sit();
+  }
+
+  /** Ends following the table. */
+  close(): void {
+    this.#connection.close();
+    this.show.skip();
+    this.notices.dismiss();
+  }
+
+  // The wire
+
+  /** Sits down on all own seats, or looks on; what happened since the last message is told with it. */
+  async sit(): Promise<void> {
+    const tokens = tokensOf(this.id);
+    const plies = new Set([...this.#states.values()].map(({ ply }) => ply));
+    const [ply] = plies;
+    const known = plies.size === 1 && this.#states.size === Math.max(1, tokens.length);
+    const since = known && ply !== undefined ? ply : 0;
+    this.#wholeLog = since === 0;
+    this.#returning = new Set([null, ...(this.told?.seats.keys() ?? [])]);
+    for (const place of this.muted) void this.#connection.request({ type: "mute", table: this.id, place, muted: true });
+    const seated = tokens.map(async (token) => {
+      const answer = await this.#connection.request({ type: "sit", table: this.id, token, since });
+      if (answer.type !== "error" || answer.code !== "not_found") return true;
+      forgetTokens(this.id, token);
+      return false;
+    });
+    if ((await Promise.all(seated)).includes(true)) return;
+    const answer = await this.#connection.request({ type: "watch", table: this.id, since });
+    if (answer.type === "error" && answer.code !== "unavailable") this.failed = answer.message;
+  }
+
+  async #ask(request: Request): Promise<Answer> {
+    const answer = await this.#connection.request(request);
+    if (answer.type === "error") this.notices.tell(answer.message, "problem");
+    return answer;
+  }
+
+  #hear(message: ServerMessage): void {
+    if ("table" in message && message.table !== this.id) return;
+    if (message.type === "table") this.#heard(message);
+    else if (message.type === "state") this.#take(message as StateTold);
+    else if (message.type === "said") this.#said.set(message.number, message);
+  }
+
+  #heard(told: TableTold): void {
+    this.failed = "";
+    this.told = told;
+    if (told.rematch && !tokensOf(told.rematch).length) keepTokens(told.rematch, ...tokensOf(this.id));
+    for (const seat of this.#states.keys()) {
+      if (seat !== null && !told.mine.includes(seat)) this.#states.delete(seat);
+    }
+    if (!this.#fetching) void this.#fetch(told.game);
+  }
+
+  #take(state: StateTold): void {
+    const before = this.#states.get(state.seat);
+    const back = this.#returning.delete(state.seat);
+    const anew = (back && this.#wholeLog) || !this.#logs.has(state.seat);
+    this.#logs.set(state.seat, (anew ? new Log() : this.#logs.get(state.seat)!).with(state.events));
+    this.#states.set(state.seat, state);
+    if (state.seat !== this.eyes || this.curtain !== null) return;
+    this.staging.adopt(state.choices);
+    if (before && state.ply - before.ply <= LONG_ABSENCE && !anew) this.show.push(state.events);
+    else this.show.skip();
+  }
+
+  async #fetch(game: string): Promise<void> {
+    this.#fetching = true;
+    try {
+      [this.board, this.drawing] = await Promise.all([http.board(game), http.drawing(game)]);
+    } catch (error) {
+      this.#fetching = false; // the next message is a reason to try again
+      this.notices.tell(error instanceof Error ? error.message : String(error), "problem");
+    }
+  }
+}
+
+const UNKEPT = "This browser keeps nothing, so that a reload would lose your seat. Leave this page open.";

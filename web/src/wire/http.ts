@@ -1,0 +1,87 @@
+/** Asks the server's endpoints; what is refused is thrown with the server's own sentence. */
+
+import type { Drawing } from "./drawing";
+import type { Board, Code, Created, GameLine, Joined, MyTable, NewTable, TableLine } from "./types";
+
+/** Something that the server refused: `message` is for people, `code` for programs. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: Code | "unreachable",
+    message: string,
+  ) {
+    super(message);
+    this.name = "Refusal";
+  }
+}
+
+const UNREACHABLE = "The server can't be reached at the moment. Is it running, and are you online?";
+const UNREADABLE = "The server answered something that this page can't read. Reload the page, and try again.";
+
+/** Lists the games that can be played here. */
+export const games = async (): Promise<GameLine[]> => (await ask<{ games: GameLine[] }>("GET", "games")).games;
+
+/** Tells what never changes of a game: cards, tickets, routes. */
+export const board = (game: string): Promise<Board> => ask("GET", `games/${encodeURIComponent(game)}`);
+
+/** Fetches how the board of a game is drawn; nothing for games without one. */
+export async function drawing(game: string): Promise<Drawing | null> {
+  try {
+    return await ask<Drawing>("GET", `maps/${encodeURIComponent(game)}`);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+/** Lists the tables that anybody may join or watch. */
+export const publicTables = async (): Promise<TableLine[]> =>
+  (await ask<{ tables: TableLine[] }>("GET", "tables")).tables;
+
+/** Makes a table; the secrets of the own seats are told this once. */
+export const createTable = (wish: NewTable): Promise<Created> => ask("POST", "tables", wish);
+
+/** Takes an open seat, any or a certain one; its secret is told this once. */
+export const join = (table: string, name: string, seat?: number): Promise<Joined> =>
+  ask("POST", "join", seat === undefined ? { table, name } : { table, name, seat });
+
+/** Lists the own tables, and where it is one's turn. */
+export const myTables = async (seats: { table: string; token: string }[]): Promise<MyTable[]> =>
+  (await ask<{ tables: MyTable[] }>("POST", "mine", { seats })).tables;
+
+/** Fetches what was played, as text: as a seat saw it, or as everybody may have it. */
+export const record = (table: string, token?: string): Promise<string> =>
+  ask("POST", "record", token === undefined ? { table } : { table, token });
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? { method }
+      : { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(`/api/${path}`, init);
+    text = await answer.text();
+  } catch {
+    throw new Refusal("unreachable", UNREACHABLE);
+  }
+  if (answer.ok && answer.headers.get("Content-Type")?.startsWith("text/plain")) return text as T;
+  const told = read(text);
+  if (answer.ok && told !== undefined) return told as T;
+  throw refusal(told);
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(told: unknown): Refusal {
+  if (typeof told === "object" && told !== null && "code" in told && "message" in told) {
+    return new Refusal(told.code as Code, String(told.message));
+  }
+  return new Refusal("failed", UNREADABLE);
+}

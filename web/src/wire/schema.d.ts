@@ -1,0 +1,1818 @@
+/** What the server says and understands: written by `npm run types`, never by hand. */
+
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the games that can be played here. */
+        get: operations["get_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell what never changes of a game: cards, tickets, routes. */
+        get: operations["get_games_by_name"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tables that anybody may join or watch. */
+        get: operations["get_tables"];
+        put?: never;
+        /** Make a table; the secrets of the own seats are told this once. */
+        post: operations["post_tables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an open seat; its secret is told this once. */
+        post: operations["post_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the tables of the seats that one has, and where it is one's turn. */
+        post: operations["post_mine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down what was played, as far as the asker may know it. */
+        post: operations["post_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Describe these endpoints. */
+        get: operations["get_openapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Describe what WebSockets carry. */
+        get: operations["get_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Away
+         * @description Stop following a table, as a closed tab would; the seats remain.
+         */
+        Away: {
+            /** @enum {unknown} */
+            type: "away";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * Back
+         * @description Take the own seat back from the bot that plays it.
+         */
+        Back: {
+            /** @enum {unknown} */
+            type: "back";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * Board
+         * @description What never changes of a game: its cards, its tickets and its routes.
+         */
+        Board: {
+            game: string;
+            title: string;
+            /** @description The version of the rules. */
+            rules: number;
+            options: string[];
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            cards: {
+                [key: string]: number;
+            };
+            /** @description What the kinds of cards are called in actions. */
+            letters: {
+                [key: string]: string;
+            };
+            tickets: components["schemas"]["Ticket"][];
+            routes?: components["schemas"]["Route"][];
+            /** @description Places in which a way can end, and never pass through. */
+            countries?: string[];
+        };
+        /**
+         * BotLine
+         * @description A bot that plays a game.
+         */
+        BotLine: {
+            name: string;
+            about: string;
+        };
+        /**
+         * BotSeat
+         * @description A seat of a new table for a bot: a certain one, or the usual one.
+         */
+        BotSeat: {
+            /** @enum {unknown} */
+            kind: "bot";
+            /** @default null */
+            bot?: string | null;
+        };
+        /**
+         * ClientMessage
+         * @description Whatever a client may say over a WebSocket.
+         */
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Watch"] | components["schemas"]["Away"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Start"] | components["schemas"]["Fill"] | components["schemas"]["Free"] | components["schemas"]["Leave"] | components["schemas"]["Cover"] | components["schemas"]["Back"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
+        /**
+         * ClockTold
+         * @description When the time for a decision is up, in seconds since 1970.
+         */
+        ClockTold: {
+            seats: number[];
+            deadline: number;
+        };
+        /**
+         * Cover
+         * @description Ask that a bot plays for somebody who has been away for a while.
+         */
+        Cover: {
+            /** @enum {unknown} */
+            type: "cover";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @description A seat; they count from 0. */
+            place: number;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * Created
+         * @description The new table, and the secrets of the creator's seats.
+         */
+        Created: {
+            table: string;
+            seats: components["schemas"]["SeatGiven"][];
+            commitment: string;
+        };
+        /**
+         * Done
+         * @description What was asked for is done, and will not be lost.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            id: number | null;
+            table: string;
+            ply?: number;
+            key?: string;
+        };
+        /**
+         * ErrorTold
+         * @description What was asked for is refused; nothing has changed, and the connection lives on.
+         */
+        ErrorTold: {
+            /** @enum {unknown} */
+            type: "error";
+            /** @enum {unknown} */
+            code: "busy" | "failed" | "forbidden" | "full" | "illegal" | "malformed" | "not_found" | "not_possible" | "not_the_host" | "not_your_seat" | "stale" | "too_large" | "too_many" | "too_slow" | "unavailable" | "unknown_type" | "wrong_content" | "wrong_method";
+            message: string;
+            id: number | null;
+            table: string | null;
+        };
+        /**
+         * Event
+         * @description Something that happened, as the reader saw it; more facts stand beside these, by type.
+         */
+        Event: {
+            type: string;
+            /** @description The seat that did it. */
+            seat?: number;
+        };
+        /**
+         * Fill
+         * @description Give an open seat to a bot; the host may, before the game.
+         */
+        Fill: {
+            /** @enum {unknown} */
+            type: "fill";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @description A seat; they count from 0. */
+            place: number;
+            bot: string;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * Free
+         * @description Open a seat again; the host may, before the game.
+         */
+        Free: {
+            /** @enum {unknown} */
+            type: "free";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @description A seat; they count from 0. */
+            place: number;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * GameLine
+         * @description A game that can be played here.
+         */
+        GameLine: {
+            name: string;
+            title: string;
+            summary: string;
+            seats: number[];
+            options: {
+                [key: string]: string;
+            };
+            bots: components["schemas"]["BotLine"][];
+        };
+        /**
+         * Games
+         * @description All games that can be played here.
+         */
+        Games: {
+            games: components["schemas"]["GameLine"][];
+        };
+        /**
+         * Held
+         * @description A seat that a browser keeps the secret of.
+         */
+        Held: {
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description The secret of a seat. */
+            token: string;
+        };
+        /**
+         * Join
+         * @description Somebody who wants an open seat: any, or a certain one.
+         */
+        Join: {
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description What a person wants to be called. */
+            name: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Joined
+         * @description The seat that somebody has got.
+         */
+        Joined: {
+            table: string;
+            seat: number;
+            token: string;
+        };
+        /**
+         * Leave
+         * @description Give up the seat before the game, or let a bot play it from now on.
+         */
+        Leave: {
+            /** @enum {unknown} */
+            type: "leave";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * Mine
+         * @description All seats that a browser keeps.
+         */
+        Mine: {
+            seats: components["schemas"]["Held"][];
+        };
+        /**
+         * Mute
+         * @description Hear no more from a seat, or from everybody; or hear them again.
+         */
+        Mute: {
+            /** @enum {unknown} */
+            type: "mute";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @default null */
+            place?: number | null;
+            /** @default true */
+            muted?: boolean;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * MySeat
+         * @description A seat of a new table for oneself.
+         */
+        MySeat: {
+            /** @enum {unknown} */
+            kind: "me";
+            /** @description What a person wants to be called. */
+            name: string;
+        };
+        /**
+         * MyTable
+         * @description A table in the list of one's own.
+         */
+        MyTable: {
+            table: string;
+            game: string;
+            title: string;
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "playing";
+            names: string[];
+            open: number;
+            ply: number;
+            /** @enum {unknown} */
+            clock: "fast" | "none" | "relaxed";
+            created: number;
+            seat: number;
+            my_turn: boolean;
+        };
+        /**
+         * MyTables
+         * @description One's own tables; those whose secret is not right are left out.
+         */
+        MyTables: {
+            tables: components["schemas"]["MyTable"][];
+        };
+        /**
+         * NewTable
+         * @description A table to be made.
+         */
+        NewTable: {
+            game: string;
+            seats: (components["schemas"]["MySeat"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"])[];
+            /** @default [] */
+            options?: string[];
+            /** @default null */
+            first?: number | null;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            clock?: "fast" | "none" | "relaxed";
+            /**
+             * @default natural
+             * @enum {unknown}
+             */
+            pace?: "fast" | "instant" | "natural";
+            /** @default true */
+            aids?: boolean;
+            /** @default false */
+            public?: boolean;
+            /** @default false */
+            start?: boolean;
+        };
+        /**
+         * OpenSeat
+         * @description A seat of a new table for whoever joins.
+         */
+        OpenSeat: {
+            /** @enum {unknown} */
+            kind: "open";
+        };
+        /**
+         * Ping
+         * @description Ask whether the server is there.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * Play
+         * @description Play an action, written as in the notation, at the ply that one sees.
+         */
+        Play: {
+            /** @enum {unknown} */
+            type: "play";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @description How many plays came before. */
+            ply: number;
+            action: string;
+            /** @description Names one move, so that it is played once. */
+            key: string;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * Pong
+         * @description The server is there.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            id: number | null;
+        };
+        /**
+         * Problem
+         * @description Why a request is refused.
+         */
+        Problem: {
+            /** @enum {unknown} */
+            code: "busy" | "failed" | "forbidden" | "full" | "illegal" | "malformed" | "not_found" | "not_possible" | "not_the_host" | "not_your_seat" | "stale" | "too_large" | "too_many" | "too_slow" | "unavailable" | "unknown_type" | "wrong_content" | "wrong_method";
+            message: string;
+        };
+        /**
+         * PublicTables
+         * @description The tables that anybody may join or watch.
+         */
+        PublicTables: {
+            tables: components["schemas"]["TableLine"][];
+        };
+        /**
+         * Reason
+         * @description Why something can't be used now; empty if it can.
+         */
+        Reason: {
+            /** @enum {unknown} */
+            type: "reason";
+            id: number | null;
+            table: string;
+            text: string;
+        };
+        /**
+         * RecordWish
+         * @description A record that somebody wants: of a seat, or as everybody may have it.
+         */
+        RecordWish: {
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @default null */
+            token?: string | null;
+        };
+        /**
+         * Rematch
+         * @description Play again with the same people, on the same seats or each one seat on.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            type: "rematch";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @default false */
+            rotate?: boolean;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * ResultTold
+         * @description How a game ended.
+         */
+        ResultTold: {
+            reason: string;
+            sheets: components["schemas"]["SheetTold"][];
+            winners: number[];
+        };
+        /**
+         * Route
+         * @description A route between two neighbouring cities.
+         */
+        Route: {
+            name: string;
+            cities: string[];
+            length: number;
+            /** @description The colour of the cards that it takes; gray takes any one. */
+            colour: string;
+            /** @description How many locomotives it asks for. */
+            ferry: number;
+            tunnel: boolean;
+            points: number;
+        };
+        /**
+         * SaidTold
+         * @description What somebody said.
+         */
+        SaidTold: {
+            /** @enum {unknown} */
+            type: "said";
+            table: string;
+            number: number;
+            seat: number;
+            name: string;
+            at: number;
+            text: string;
+            phrase: string;
+        };
+        /**
+         * Say
+         * @description Say something to everybody at the table: own words, or a quick phrase.
+         */
+        Say: {
+            /** @enum {unknown} */
+            type: "say";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            phrase?: ("again" | "good_luck" | "hello" | "hurry" | "oh_no" | "one_moment" | "sorry" | "thanks" | "well_played" | "wow") | null;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * SeatGiven
+         * @description A seat and its secret, told once.
+         */
+        SeatGiven: {
+            seat: number;
+            token: string;
+        };
+        /**
+         * SeatTold
+         * @description A seat as everybody sees it.
+         */
+        SeatTold: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string;
+            bot: string;
+            present: boolean;
+            covered: boolean;
+        };
+        /**
+         * ServerMessage
+         * @description Whatever the server may say over a WebSocket.
+         */
+        ServerMessage: components["schemas"]["TableTold"] | components["schemas"]["StateTold"] | components["schemas"]["SaidTold"] | components["schemas"]["Done"] | components["schemas"]["Reason"] | components["schemas"]["ErrorTold"] | components["schemas"]["Pong"];
+        /**
+         * SheetTold
+         * @description One seat's result: points by source in the order of an end screen, and what explains them.
+         */
+        SheetTold: {
+            points: {
+                [key: string]: number;
+            };
+            counts: {
+                [key: string]: number;
+            };
+            shown: {
+                [key: string]: string[];
+            };
+            total: number;
+            tickets: components["schemas"]["Ticket"][];
+        };
+        /**
+         * Sit
+         * @description Sit down on a seat that one has the secret of, or come back to it.
+         */
+        Sit: {
+            /** @enum {unknown} */
+            type: "sit";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description The secret of a seat. */
+            token: string;
+            /** @default null */
+            since?: number | null;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * Start
+         * @description Begin the game; the host may, once every seat is taken.
+         */
+        Start: {
+            /** @enum {unknown} */
+            type: "start";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * StateTold
+         * @description What a seat, or somebody looking on, may know after a play.
+         */
+        StateTold: {
+            /** @enum {unknown} */
+            type: "state";
+            table: string;
+            seat: number | null;
+            ply: number;
+            events: components["schemas"]["Event"][];
+            view: components["schemas"]["View"];
+            /** @description The actions of the seat by what can be pointed at: first where it is (row, routes), then what it is, then the texts of all actions that it stands for. */
+            choices: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+            unlisted: number;
+            clock: components["schemas"]["ClockTold"] | null;
+            result: components["schemas"]["ResultTold"] | null;
+        };
+        /**
+         * TableLine
+         * @description A table in a list.
+         */
+        TableLine: {
+            table: string;
+            game: string;
+            title: string;
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "playing";
+            names: string[];
+            open: number;
+            ply: number;
+            /** @enum {unknown} */
+            clock: "fast" | "none" | "relaxed";
+            created: number;
+        };
+        /**
+         * TableTold
+         * @description A table as everybody sees it, told anew whenever something changes.
+         */
+        TableTold: {
+            /** @enum {unknown} */
+            type: "table";
+            table: string;
+            number: number;
+            game: string;
+            title: string;
+            rules: number;
+            options: string[];
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "playing";
+            seats: components["schemas"]["SeatTold"][];
+            host: number | null;
+            first: number | null;
+            /** @enum {unknown} */
+            clock: "fast" | "none" | "relaxed";
+            /** @enum {unknown} */
+            pace: "fast" | "instant" | "natural";
+            aids: boolean;
+            public: boolean;
+            commitment: string;
+            seed: string | null;
+            watchers: number;
+            rematch: string | null;
+            mine: number[];
+        };
+        /**
+         * Ticket
+         * @description A ticket: two places, and what joining them is worth.
+         */
+        Ticket: {
+            between: string[];
+            points?: number;
+            deck?: string;
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            needs?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * View
+         * @description The table as one seat, or somebody looking on, sees it; docs/bot_protocol.md explains every field.
+         */
+        View: {
+            game: string;
+            /** @description Who looks: a seat, or -1 for somebody looking on. */
+            seat: number;
+            seats: number;
+            first: number;
+            /** @description The seat to act. */
+            turn: number;
+            /** @description The seats that still choose opening tickets. */
+            choosing: number[];
+            choice: number;
+            phase: string;
+            ply: number;
+            passes: number;
+            idle: number;
+            turns_left: number;
+            over: boolean;
+            reason: string;
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            hand: {
+                [key: string]: number;
+            };
+            /** @description A number for each seat, beginning with seat 0. */
+            hand_sizes: number[];
+            /** @description Of each hand, the cards that everybody has seen; not at tables without aids. */
+            shown?: {
+                [key: string]: number;
+            }[];
+            row: string[];
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            discards: {
+                [key: string]: number;
+            };
+            deck_size: number;
+            tickets: components["schemas"]["Ticket"][];
+            /** @description A number for each seat, beginning with seat 0. */
+            ticket_counts: number[];
+            offer: components["schemas"]["Ticket"][];
+            /** @description A number for each seat, beginning with seat 0. */
+            offer_sizes: number[];
+            gone: components["schemas"]["Ticket"][];
+            /** @description A number for each seat, beginning with seat 0. */
+            gone_counts: number[];
+            drawn: number[][];
+            ticket_decks: number[];
+            returned: (components["schemas"]["Ticket"] | null)[];
+            returned_decks: number[];
+            shown_tickets: components["schemas"]["Ticket"][][];
+            legal?: string[];
+            /** @description A number for each seat, beginning with seat 0. */
+            trains_before?: number[];
+            /** @description A number for each seat, beginning with seat 0. */
+            trains?: number[];
+            /** @description A number for each seat, beginning with seat 0. */
+            points?: number[];
+            /** @description Of each route 0, or the seat that owns it plus 1. */
+            owner?: number[];
+            claim?: string | null;
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            laid?: {
+                [key: string]: number;
+            };
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            revealed?: {
+                [key: string]: number;
+            };
+            owed?: number;
+            /** @description A number for each seat, beginning with seat 0. */
+            stations?: number[];
+            /** @description The seat whose station is in a city. */
+            station_at?: {
+                [key: string]: number;
+            };
+            /** @description The passengers in each place. */
+            waiting?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            passengers?: {
+                [key: string]: number;
+            }[];
+            visiting?: string | null;
+            /** @description A number for each seat, beginning with seat 0. */
+            bonus?: number[];
+            /** @description A number for each seat, beginning with seat 0. */
+            completed?: number[];
+            railyards?: {
+                [key: string]: number;
+            }[];
+            riders?: {
+                [key: string]: number;
+            }[];
+            stacks?: (number | {
+                [key: string]: number;
+            })[];
+            second_deck?: number;
+            ended_by?: number;
+            seats_to_complete?: number;
+            tickets_decided?: number;
+            tickets_chosen?: number;
+        };
+        /**
+         * Watch
+         * @description Look on without a seat.
+         */
+        Watch: {
+            /** @enum {unknown} */
+            type: "watch";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @default null */
+            since?: number | null;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * Why
+         * @description Ask why something that one points at can't be used now.
+         */
+        Why: {
+            /** @enum {unknown} */
+            type: "why";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @description What a person wants to be called. */
+            where: string;
+            /** @default null */
+            what?: string | null;
+            /** @default null */
+            id?: number | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    get_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the games that can be played here. */
+            200: {
+                headers: {
+                    /** @description Changes when the answer does. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Nothing has changed since the ETag that was sent. */
+            304: {
+                headers: {
+                    /** @description Changes when the answer does. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    get_games_by_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a game. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tell what never changes of a game: cards, tickets, routes. */
+            200: {
+                headers: {
+                    /** @description Changes when the answer does. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description Nothing has changed since the ETag that was sent. */
+            304: {
+                headers: {
+                    /** @description Changes when the answer does. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_found";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    get_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the tables that anybody may join or watch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTables"];
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Make a table; the secrets of the own seats are told this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Take an open seat; its secret is told this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_found";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible, full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible" | "full";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mine"];
+            };
+        };
+        responses: {
+            /** @description List the tables of the seats that one has, and where it is one's turn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordWish"];
+            };
+        };
+        responses: {
+            /** @description Write down what was played, as far as the asker may know it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_found";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    get_openapi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Describe these endpoints. */
+            200: {
+                headers: {
+                    /** @description Changes when the answer does. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Nothing has changed since the ETag that was sent. */
+            304: {
+                headers: {
+                    /** @description Changes when the answer does. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    get_messages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Describe what WebSockets carry. */
+            200: {
+                headers: {
+                    /** @description Changes when the answer does. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Nothing has changed since the ETag that was sent. */
+            304: {
+                headers: {
+                    /** @description Changes when the answer does. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,73 @@
+/** Short names for what the server says and understands, from its own description. */
+
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type ClientMessage = Schemas["ClientMessage"];
+export type ServerMessage = Schemas["ServerMessage"];
+
+export type TableTold = Schemas["TableTold"];
+export type SeatTold = Schemas["SeatTold"];
+export type SaidTold = Schemas["SaidTold"];
+export type ResultTold = Schemas["ResultTold"];
+export type SheetTold = Schemas["SheetTold"];
+export type ClockTold = Schemas["ClockTold"];
+export type View = Schemas["View"];
+export type Ticket = Schemas["Ticket"];
+export type Route = Schemas["Route"];
+export type Board = Schemas["Board"];
+export type GameLine = Schemas["GameLine"];
+export type BotLine = Schemas["BotLine"];
+export type TableLine = Schemas["TableLine"];
+export type MyTable = Schemas["MyTable"];
+export type NewTable = Schemas["NewTable"];
+export type Created = Schemas["Created"];
+export type Joined = Schemas["Joined"];
+export type Code = Schemas["Problem"]["code"];
+export type Phrase = NonNullable<Schemas["Say"]["phrase"]>;
+
+/** Cards or passengers by kind; kinds of which there are none are left out. */
+export type Counted = Record<string, number>;
+
+/** The actions of a seat by what can be pointed at: where it is, what it is, the texts of the actions. */
+export type Choices = Schemas["StateTold"]["choices"];
+
+/** Where something to point at can be, as `choices` names it. */
+export type Where =
+  | "deck" | "row" | "route" | "city" | "tickets" | "offer" | "held" | "passenger" | "hand" | "tunnel" | "turn";
+
+/** What a seat (or somebody looking on, `seat` null) may know after a play. */
+export type StateTold = Omit<Schemas["StateTold"], "events"> & { events: GameEvent[] };
+
+/** Something that happened; which facts there are depends on `type`, and what one could not see is left out. */
+export interface GameEvent {
+  type: string;
+  seat?: number;
+  /** A kind of card. */
+  card?: string;
+  /** Letters of cards such as RRL, kinds of cards (flush), or how many (reshuffle). */
+  cards?: string | string[] | number;
+  route?: string;
+  points?: number;
+  city?: string;
+  place?: string;
+  colour?: string;
+  count?: number;
+  ticket?: Ticket;
+  /** The own tickets that were kept, or how many of each deck are announced. */
+  tickets?: Ticket[] | Counted;
+  /** The seat that is robbed. */
+  of?: number;
+  name?: string;
+  reason?: string;
+  deck?: string;
+}
+
+/** A request without its number, which the connection gives it. */
+export type Request = ClientMessage extends infer One ? (One extends unknown ? Omit<One, "id"> : never) : never;
+export type RequestType = ClientMessage["type"];
+
+/** What answers a request. */
+export type Answer = Extract<ServerMessage, { type: "done" | "reason" | "error" | "pong" }>;
+export type Refused = Schemas["ErrorTold"];

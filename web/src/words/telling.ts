@@ -1,0 +1,75 @@
+/** Tells events in sentences, with cards as parts of their own, so that a log can draw them and a voice can say them. */
+
+import { kindsOf } from "../look/tokens";
+import type { Counted, GameEvent, Ticket } from "../wire/types";
+import { words } from "./en";
+
+/** A piece of a sentence: plain text, or cards of these kinds. */
+export type Part = string | { cards: string[] };
+
+type Sentence = (who: string, event: GameEvent, names: readonly string[]) => Part[];
+
+const ticket = (one: Ticket | undefined): string => {
+  if (!one) return "a ticket";
+  return `the ticket ${one.between.join("–")}${one.points === undefined ? "" : ` (${one.points})`}`;
+};
+const tickets = (number = 0): string => `${number || "no"} ${number > 1 ? "tickets" : "ticket"}`;
+const cards = ({ cards: letters }: GameEvent): Part =>
+  ({ cards: typeof letters === "string" ? kindsOf(letters) : Array.isArray(letters) ? letters : [] });
+const card = ({ card: kind }: GameEvent): Part => (kind === undefined ? "a card" : { cards: [kind] });
+const decks = (counted: GameEvent["tickets"]): string =>
+  Object.entries((counted ?? {}) as Counted).map(([deck, number]) => `${number} ${deck}`).join(" and ");
+
+const SENTENCES: Record<string, Sentence> = {
+  "first": (who) => [`${who} begins.`],
+  "drawn": (who, event) => [`${who} draws `, card(event), " from the deck."],
+  "taken": (who, event) => [`${who} takes `, card(event), " from the row."],
+  "row": (_, event) => [card(event), " is turned up."],
+  "flush": () => ["Too many locomotives: the row is cleared."],
+  "reshuffle": (_, { cards: number }) => [`The ${number} discards are shuffled into a new deck.`],
+  "revealed": (_, event) => ["The tunnel shows ", card(event), "."],
+  "ticket": (who, event) => [`${who} draws ${ticket(event.ticket)}.`],
+  "chose": (who) => [`${who} has chosen.`],
+  "kept": (who, event) => [`${who} keeps ${tickets(event.count)}.`],
+  "claimed": (who, event) => [
+    `${who} claims ${event.route} with `, cards(event), event.points ? ` for ${words.count(event.points, "point")}.` : ".",
+  ],
+  "withdrew": (who, event) => [`${who} withdraws from the tunnel ${event.route}.`],
+  "station": (who, event) => [`${who} builds a station in ${event.city} with `, cards(event), "."],
+  "last round": () => ["The last round begins: everybody has one more turn."],
+  "tickets_shuffled": () => ["The tickets that were put back are shuffled into their deck."],
+  "announced": (who, event) => [`${who} announces ${decks(event.tickets)} tickets.`],
+  "passenger": (_, event) => [`A ${event.card} passenger waits in ${event.place}.`],
+  "collected": (who, event) => [`${who} takes the ${event.colour} passenger from ${event.place}.`],
+  "completed": (who, event) => [`${who} completes ${ticket(event.ticket)}.`],
+  "completes": (who, event) => [`${who} completes ${tickets(event.count)}.`],
+  "bonus": (who, event) => [`${who} earns the bonus ${event.name}.`],
+  "exchanged": (who, event) => [`${who} exchanges ${tickets(event.count)}.`],
+  "given": (who, event) => [`${who} is given `, card(event), "."],
+  "dealt": (who, event) => [`${who} is dealt `, card(event), "."],
+  "moved": (who, event) => [cards(event), ` leave the railyard of ${who}.`],
+  "placed": (who, event) => [`${who} places `, cards(event), " in the railyard."],
+  "robbed": (who, event, names) => [`${who} robs ${names[event.of ?? -1] ?? "somebody"} of `, cards(event), "."],
+  "stopped": (who) => [`${who} draws no second card.`],
+  "completing": () => ["Play has ended: everybody completes tickets from the own stack."],
+  "over": (_, event) => [`The game is over (${event.reason}).`],
+};
+
+/** Says what happened, as far as the event gives it away. */
+export function tell(event: GameEvent, names: readonly string[]): Part[] {
+  const who = names[event.seat ?? -1] ?? "";
+  return SENTENCES[event.type]?.(who, event, names) ?? [`${who} ${event.type}.`.trim()];
+}
+
+/** Writes a sentence as plain text, for a screen reader or a title. */
+export function spoken(parts: readonly Part[]): string {
+  const text = parts.map((part) => (typeof part === "string" ? part : counted(part.cards))).join("");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function counted(kinds: readonly string[]): string {
+  const numbers = new Map<string, number>();
+  for (const kind of kinds) numbers.set(kind, (numbers.get(kind) ?? 0) + 1);
+  const told = [...numbers].map(([kind, number]) => (number > 1 ? `${number} ` : "") + (words.kinds[kind] ?? kind));
+  return told.join(" and ");
+}
