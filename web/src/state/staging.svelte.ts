@@ -1,5 +1,6 @@
 /** The move that a person is about to make: pointed at, with a way to do it chosen, not sent yet. */
 
+import { kindsOf } from "../look/tokens";
 import type { Choices, Where } from "../wire/types";
 
 export interface Staged {
@@ -13,10 +14,24 @@ export interface Staged {
 
 export class Staging {
   current: Staged | null = $state.raw(null);
+  /** The kind of card that was picked in the hand: only what it can help to pay stays lit. Null for everything. */
+  kind: string | null = $state(null);
+
+  /** Says whether one of these actions uses the kind of card that was picked, or none was. */
+  fits(actions: readonly string[]): boolean {
+    return this.kind === null || actions.some((action) => cardsOf(action).includes(this.kind ?? ""));
+  }
+
+  /** Picks a kind of card, or lays it back. */
+  pick(kind: string): void {
+    this.kind = this.kind === kind ? null : kind;
+  }
 
   /** Points at something that can be used; says whether it can. */
   point(choices: Choices, where: Where, what = ""): Staged | null {
-    const actions = thrifty(choices[where]?.[what] ?? []);
+    const all = thrifty(choices[where]?.[what] ?? []);
+    const picked = all.filter((action) => this.fits([action]));
+    const actions = picked.length ? picked : all;
     const [action] = actions;
     this.current = action === undefined ? null : { where, what, actions, action };
     return this.current;
@@ -29,6 +44,7 @@ export class Staging {
 
   cancel(): void {
     this.current = null;
+    this.kind = null;
   }
 
   /** Gives up what is no longer possible, and keeps what still is. */
@@ -46,7 +62,12 @@ export function thrifty(actions: string[]): string[] {
   return [...actions].sort((one, other) => locomotives(one) - locomotives(other));
 }
 
-function locomotives(action: string): number {
+/** Lists the cards that an action names at its end. */
+export function cardsOf(action: string): string[] {
   const cards = action.split(" ").at(-1) ?? "";
-  return /^[A-Z+]+$/.test(cards) ? cards.split("L").length - 1 : 0;
+  return /^[A-Z+]+$/.test(cards) ? kindsOf(cards) : [];
+}
+
+function locomotives(action: string): number {
+  return cardsOf(action).filter((kind) => kind === "locomotive").length;
 }

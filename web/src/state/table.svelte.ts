@@ -7,6 +7,7 @@ import * as http from "../wire/http";
 import { forgetTokens, keepTokens, tokensOf } from "../wire/session";
 import type { Answer, Board, Choices, Phrase, Request, SaidTold, ServerMessage, StateTold, TableTold, View, Where }
   from "../wire/types";
+import { Highlight } from "./highlight.svelte";
 import { Log } from "./log";
 import { Notices } from "./notice.svelte";
 import { settings } from "./settings.svelte";
@@ -35,6 +36,8 @@ export class Table {
   readonly muted = new SvelteSet<number>();
   readonly notices = new Notices();
   readonly staging = new Staging();
+  /** What is pointed out on the board. */
+  readonly highlight = new Highlight();
   readonly show = new Show(() => settings.speed);
   /** The move that was sent and is not answered yet. */
   sent: string | null = $state(null);
