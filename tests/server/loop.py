@@ -11,15 +11,26 @@ LONGEST = 120.0
 """Seconds after which a test that hangs is broken off."""
 
 
-def on_a_loop(test: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
+Test = Callable[P, Coroutine[object, object, None]]
+
+
+def within(seconds: float) -> Callable[[Test[P]], Callable[P, None]]:
+    """Run a coroutine as a test, on an event loop of its own, and break it off if it hangs."""
+
+    def on_its_loop(test: Test[P]) -> Callable[P, None]:
+        @functools.wraps(test)
+        def run(*args: P.args, **kwargs: P.kwargs) -> None:
+            async def bounded() -> None:
+                async with asyncio.timeout(seconds):
+                    await test(*args, **kwargs)
+
+            asyncio.run(bounded())
+
+        return run
+
+    return on_its_loop
+
+
+def on_a_loop(test: Test[P]) -> Callable[P, None]:
     """Run a coroutine as a test, on an event loop of its own."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        async def bounded() -> None:
-            async with asyncio.timeout(LONGEST):
-                await test(*args, **kwargs)
-
-        asyncio.run(bounded())
-
-    return run
+    return within(LONGEST)(test)

@@ -25,10 +25,37 @@ SETTINGS = ("listen_addresses=", "fsync=off", "full_page_writes=off", "max_conne
 class PostgresServer:
     """A running server; each test makes the databases that it needs."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, user: str | None) -> None:
         self.programs = programs
         self.folder = folder
+        self._user = user
         self._numbers = count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server on its files, and wait until it answers."""
+        settings = [part for setting in SETTINGS for part in ("-c", setting)]
+        data = ["-D", str(self.folder / "data"), "-k", str(self.folder)]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [str(self.programs / "postgres"), *data, *settings],
+                user=self._user,
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+            )
+        deadline = time.monotonic() + STARTING
+        while subprocess.call([self.programs / "pg_isready", "--quiet", "--host", self.folder]) != 0:
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                log_text = (self.folder / "log").read_text()
+                pytest.fail(f"PostgreSQL did not start:\n{log_text}", pytrace=False)
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """Stop the server at once, as a crash would: it has to recover when it is started again."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait()
 
     def url(self, database: str) -> str:
         """Give the address of a database."""
@@ -76,29 +103,14 @@ def running_postgres() -> Iterator[PostgresServer]:
         )
         if made.returncode != 0:
             pytest.fail(f"PostgreSQL could not be set up:\n{made.stderr}", pytrace=False)
-        with _process(programs, folder, user):
-            yield PostgresServer(programs, folder)
+        server = PostgresServer(programs, folder, user)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-@contextmanager
-def _process(programs: Path, folder: Path, user: str | None) -> Iterator[None]:
-    """Start a server on its files, and stop it at the end."""
-    settings = [part for setting in SETTINGS for part in ("-c", setting)]
-    command = [str(programs / "postgres"), "-D", str(folder / "data"), "-k", str(folder), *settings]
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(command, user=user, cwd=folder, stdout=log, stderr=log)
-    try:
-        deadline = time.monotonic() + STARTING
-        while subprocess.call([programs / "pg_isready", "--quiet", "--host", folder]) != 0:
-            if server.poll() is not None or time.monotonic() > deadline:
-                pytest.fail(f"PostgreSQL did not start:\n{(folder / 'log').read_text()}", pytrace=False)
-            time.sleep(0.05)
-        yield
-    finally:
-        server.send_signal(signal.SIGQUIT)
-        server.wait()
 
 
 def _programs() -> Path:
@@ -115,3 +127,8 @@ def _user() -> str:
     """Choose whom root lets run the server."""
     names = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"
+
+
+def database_in(url: str) -> str:
+    """Take the name of a database from its address."""
+    return url.partition("@/")[2].partition("?")[0]

@@ -55,16 +55,15 @@ class Serving:
 
     async def post(self, path: str, body: Body) -> httpx.Response:
         """Ask for something over HTTP."""
-        headers = {"content-type": "application/json"}
-        return await self.http.post(f"/api/{path}", content=msgspec.json.encode(body), headers=headers)
+        return await post(self.http, path, body)
 
     async def create(self, wish: NewTable) -> Created:
         """Make a table."""
-        return _read(await self.post("tables", wish), Created)
+        return read(await self.post("tables", wish), Created)
 
     async def join(self, table: str, name: str, seat: int | None = None) -> Joined:
         """Take an open seat."""
-        return _read(await self.post("join", Join(table=table, name=name, seat=seat)), Joined)
+        return read(await self.post("join", Join(table=table, name=name, seat=seat)), Joined)
 
 
 def settings_in(folder: Path, limits: Limits = GENEROUS) -> Settings:
@@ -99,6 +98,13 @@ async def serving(where: Path | Settings) -> AsyncIterator[Serving]:
             await running
 
 
-def _read(answer: httpx.Response, kind: type[T]) -> T:
+async def post(http: httpx.AsyncClient, path: str, body: Body) -> httpx.Response:
+    """Ask a server for something."""
+    headers = {"content-type": "application/json"}
+    return await http.post(f"/api/{path}", content=msgspec.json.encode(body), headers=headers)
+
+
+def read(answer: httpx.Response, kind: type[T]) -> T:
+    """Read an answer that grants what was asked for."""
     assert answer.is_success, answer.text
     return msgspec.json.decode(answer.content, type=kind)

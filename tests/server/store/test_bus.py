@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.loop import on_a_loop
-from tests.server.postgres import PostgresServer
+from tests.server.postgres import PostgresServer, database_in
 from tests.server.store.rows import new_table, said, stores
 from whistlestop.server.store.bus import Bus
 from whistlestop.server.store.notices import LARGEST, change_payloads, message_payload, read_notice
@@ -81,7 +81,7 @@ async def test_a_lost_connection_is_made_anew_and_the_gap_is_told(
         await ear.listen(other.bus)
         table = new_table()
         await store.create(table, [])
-        name = postgres_url.partition("@/")[2].partition("?")[0]
+        name = database_in(postgres_url)
         for number in range(1, 4):
             await asyncio.to_thread(postgres.hang_up, name)
             await ear.gaps.get()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.loop import on_a_loop
-from tests.server.postgres import PostgresServer
+from tests.server.postgres import PostgresServer, database_in
 from tests.server.store.cutting import Cut, wire_to
 from tests.server.store.rows import new_table, played, said, stores
 from whistlestop.server.errors import StoreUnavailable
@@ -25,10 +25,10 @@ async def test_writing_and_reading_go_on_when_all_connections_were_cut(
         table = new_table()
         await store.create(table, [])
         for number in range(1, 6):
-            await asyncio.to_thread(postgres.hang_up, database(postgres_url))
+            await asyncio.to_thread(postgres.hang_up, database_in(postgres_url))
             assert await store.append(said(table, number))
             assert await store.append(said(table, number + 100))
-            await asyncio.to_thread(postgres.hang_up, database(postgres_url))
+            await asyncio.to_thread(postgres.hang_up, database_in(postgres_url))
             assert len(await store.entries(table.id)) == 2 * number
 
 
@@ -51,7 +51,7 @@ async def test_connections_that_are_cut_under_load_lose_and_double_nothing(
         games = [asyncio.create_task(play(place)) for place in range(10)]
         for _ in range(5):
             await asyncio.sleep(0.05)
-            await asyncio.to_thread(postgres.hang_up, database(postgres_url))
+            await asyncio.to_thread(postgres.hang_up, database_in(postgres_url))
         is_over = True
         for table, number in zip(tables, await asyncio.gather(*games), strict=True):
             assert [entry.number for entry in await store.entries(table.id)] == list(range(1, number + 1))
@@ -143,7 +143,7 @@ async def test_a_file_that_somebody_holds_is_unavailable_until_it_is_let_go(tmp_
 async def test_while_there_is_no_database_everybody_is_told_and_later_served(
     postgres: PostgresServer, postgres_url: str
 ) -> None:
-    name = database(postgres_url)
+    name = database_in(postgres_url)
     store = await Store.open(postgres_url, patience=0.2)
     table = new_table()
     await store.create(table, [])
@@ -164,7 +164,7 @@ async def test_while_there_is_no_database_everybody_is_told_and_later_served(
 async def test_closing_without_a_database_tells_those_who_wait(
     postgres: PostgresServer, postgres_url: str
 ) -> None:
-    name = database(postgres_url)
+    name = database_in(postgres_url)
     store = await Store.open(postgres_url, patience=0.2)
     table = new_table()
     await store.create(table, [])
@@ -176,8 +176,3 @@ async def test_closing_without_a_database_tells_those_who_wait(
     with pytest.raises(StoreUnavailable):
         await waiting
     await asyncio.to_thread(postgres.ask, "postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
-
-
-def database(url: str) -> str:
-    """Take the name of a database from its address."""
-    return url.partition("@/")[2].partition("?")[0]

@@ -15,6 +15,7 @@ async def events_since(live: "LiveTable", ply: int | None) -> list[Event]:
     events: list[Event] = []
     if ply is None:
         return events
+    await live.come_to(ply)
     row = await live.hub.store.find(live.table.id)
     assert row is not None
     table = empty_table(row)
