@@ -3,11 +3,13 @@
 import errno
 import os
 import socket
+import sys
 from typing import Final
 
 from whistlestop.core.errors import WhistlestopError
 
 USUAL_PORT: Final = 4190
+STALLED: Final = 30_000  # milliseconds until a connection on which nothing gets through is given up
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
@@ -26,6 +28,8 @@ def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
     listener = socket.socket(family, kind, protocol)
     if os.name == "posix":  # elsewhere, this would let two servers have the same port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":  # connections inherit it; else one that takes nothing would stay for ever
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED)
     try:
         listener.bind(place)
         listener.listen(socket.SOMAXCONN)  # only now does a taken port show for certain

@@ -63,14 +63,13 @@ class Connection:
                 event = await self.socket.receive()
                 if event["type"] == "websocket.disconnect":
                     return
-                await self.hear(event.get("text"), event.get("bytes"))
-                await self.outbox.keep_up()
+                if not self.outbox.closed:
+                    await self.hear(event.get("text"), event.get("bytes"))
+                    await self.outbox.keep_up()
         except WebSocketDisconnect:
             return
         finally:
-            self.outbox.close()
-            for live in self.followed.values():
-                live.unfollow(self)
+            self.leave()
 
     async def hear(self, text: str | None, data: bytes | None) -> None:
         """Answer one message."""
@@ -123,8 +122,17 @@ class Connection:
     def too_slow(self) -> None:
         """Part with a client that does not take its messages; it can resume at the exact point."""
         self.hub.metrics.refused("too_slow")
-        task = asyncio.get_running_loop().create_task(self.close(TRY_AGAIN_LATER, "too slow"))
+        loop = asyncio.get_running_loop()
+        loop.call_soon(self.leave)  # to part in order may take as long as the client likes
+        task = loop.create_task(self.close(TRY_AGAIN_LATER, "too slow"))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def leave(self) -> None:
+        """Say nothing any more, and follow no table."""
+        self.outbox.close()
+        for live in self.followed.values():
+            live.unfollow(self)
+        self.followed.clear()
 
     async def close(self, code: int, reason: str) -> None:
         """Close the connection."""
