@@ -117,21 +117,23 @@ class Survey:
         hand = self.hand if self.minds_hand else i64(0)
         board = atlas.board
         length, points, tunnel = board.length, board.points, board.tunnel
+        turns, bonus = self.turns, self.bonus
+        colours, ferries, trains, gain = atlas.colour, atlas.ferry, self.trains, self.point_gain
         held = cards.locomotives(hand)
         best = most_held(hand)
         for route in range(atlas.size):
             if kind[route] == OWN:
-                weight[route] = self.turns[route] = 0
-            elif kind[route] == OPEN and length[route] <= self.trains:
+                weight[route] = turns[route] = 0
+            elif kind[route] == OPEN and length[route] <= trains:
                 spaces = length[route]
-                colour = atlas.colour[route]
+                colour = colours[route]
                 cost: i64 = TURN
                 if colour >= 0:
                     missing = spaces - cards.count(hand, colour)
                     if missing > 0:
                         cost += missing * self.card_cost
                 else:
-                    ferry = atlas.ferry[route]
+                    ferry = ferries[route]
                     missing = spaces - ferry - best
                     if missing > 0:
                         cost += missing * self.any_cost
@@ -139,9 +141,9 @@ class Survey:
                         cost += (ferry - held) * self.locomotive_cost
                 if tunnel[route]:
                     cost += self.tunnel_cost
-                self.turns[route] = cost
-                cost = cost * turn // TURN + spaces * train - points[route] * self.point_gain
-                cost -= self.bonus[route] * self.point_gain // 100
+                turns[route] = cost
+                cost = cost * turn // TURN + spaces * train - points[route] * gain
+                cost -= bonus[route] * gain // 100
                 weight[route] = cost if cost > LEAST else LEAST
             else:
                 weight[route] = BLOCKED

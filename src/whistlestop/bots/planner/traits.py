@@ -55,7 +55,7 @@ class Traits:
         self.eager = 2.541  # the turns by which taking tickets must be better than a usual turn
         self.short_share = 0.5  # of those drawn at the start, the ones from the shorter deck
 
-        # A race for tickets that all count the same.
+        # A race for tickets that all count the same; these were tried one by one against `greedy`.
         self.crossing = 0.8  # what the bonus for a way from east to west is worth, compared with a ticket
         self.exchange = 0.3  # the turns that exchanging tickets has to save beside its own
         self.fresh_card = 0.8  # what a card takes for a ticket yet to be drawn, in turns,
