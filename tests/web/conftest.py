@@ -1,0 +1,60 @@
+"""A server with its page, and a browser to visit it."""
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.lending import chromium
+from tests.server.processes import ServerProcess, server_process
+from tests.web.visits import FLAGS, Visits
+
+FAILED = pytest.StashKey[bool]()
+
+NO_BROWSER = """There is no Chromium or Chrome on the PATH, none that the variable CHROMIUM names, and none
+that Playwright has fetched. On Debian and Ubuntu this helps: sudo apt install chromium"""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note whether a test failed, so that its screens are kept."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+# One a module, not one a session: while Playwright runs, no other event loop can run in this process.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser without a window."""
+    found = chromium()
+    if found is None:
+        pytest.fail(NO_BROWSER)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server in a process of its own."""
+    with server_process(tmp_path_factory.mktemp("server"), "--port=0", "--no-open") as server:
+        yield server
+
+
+@pytest.fixture
+def visits(
+    browser: Browser, server: ServerProcess, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Visits]:
+    """Visits to the server's page; the test fails if a browser complains of anything."""
+    visits = Visits(browser, f"{server.address}next/")
+    try:
+        yield visits
+        if request.node.stash.get(FAILED, False):
+            for photograph in visits.photograph(tmp_path):
+                print(f"What was to be seen: {photograph}")
+        assert visits.unforgiven == []
+    finally:
+        visits.end()
