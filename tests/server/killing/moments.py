@@ -37,7 +37,7 @@ async def kill(server: Killable, moment: Moment, notebook: Notebook, luck: rando
                 await happens(notebook.sent)
             await asyncio.sleep(luck.uniform(0, 0.03))
         case "thinking":
-            for _ in range(luck.randint(1, MOST_MOVES)):
+            for _ in range(luck.randint(20, MOST_MOVES)):  # the workers of bots need some time to start
                 await happens(notebook.waiting)
             await asyncio.sleep(luck.uniform(0, 0.1))
         case "stopping":

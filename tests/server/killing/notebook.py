@@ -60,6 +60,7 @@ class Notebook:
     views: dict[Seen, set[int]] = field(default_factory=lambda: defaultdict(set))
     histories: list[History] = field(default_factory=list)
     ended: set[str] = field(default_factory=set)
+    refused: set[str] = field(default_factory=set)  # keys of moves that came too late
     returns: int = 0  # how often somebody came back to a table
     resent: int = 0  # moves that were sent once more
     sent: asyncio.Event = field(default_factory=asyncio.Event)

@@ -58,6 +58,7 @@ class Proof:
     def find(self, promised: Promises) -> None:
         """Find everything that was promised, once."""
         assert max(self.keys.values(), default=1) == 1, "a move was played twice"
+        assert self.keys.keys().isdisjoint(self.notebook.refused), "a move was refused and played"
         assert max(self.lines.values(), default=1) == 1, "a line was said twice"
         for move in promised.moves:
             play = self.plays.get((move.table, move.ply))
@@ -93,6 +94,8 @@ class Proof:
                     self.compare(table, unseen)
             self.retell(name, events)
         assert not unseen, f"{len(unseen)} states were shown that never were"
+        promised = self.notebook.promised
+        assert self.notebook.ended >= {*promised.starts, *(new for _, new in promised.rematches)}
         for name in self.notebook.ended:
             self.verify(name)
 

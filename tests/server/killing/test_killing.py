@@ -41,20 +41,6 @@ async def test_what_was_promised_survives_every_kill_and_every_game_comes_to_its
         await proof.check()
 
         proof.conclude()
-        print(
-            "XX",
-            len(notebook.promised.moves),
-            notebook.returns,
-            notebook.resent,
-            proof.lost_answers,
-            len(notebook.promised.lines),
-            len(notebook.ended),
-            len(notebook.promised.rematches),
-            len(proof.plays),
-            len(proof.tables),
-            len(notebook.views),
-            server.took,
-        )
         assert code == 0
         assert await server.left_nobody_behind()
         assert not server.errors()

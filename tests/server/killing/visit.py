@@ -211,6 +211,7 @@ class Visit:
                 await client.socket.close()  # whoever comes again is told how the table is
         elif isinstance(request, Play) and error.code == "stale":
             self.refused[request.seat] = request.ply
+            self.notebook.refused.add(request.key)
             del self.unanswered[request.seat]
             await self.act(client, request.seat)
         elif isinstance(request, Sit) and error.code == "not_found":
