@@ -281,7 +281,8 @@ export class Table {
   async #fetch(game: string): Promise<void> {
     this.#fetching = true;
     try {
-      [this.board, this.drawing] = await Promise.all([http.board(game), http.drawing(game)]);
+      this.board = await http.board(game);
+      if (this.board.routes?.length) this.drawing = await http.drawing(game);
     } catch (error) {
       this.#fetching = false; // the next message is a reason to try again
       this.notices.tell(error instanceof Error ? error.message : String(error), "problem");
