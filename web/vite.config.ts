@@ -7,7 +7,7 @@ const SERVER = process.env["WHISTLESTOP_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte({ compilerOptions: { runes: true } })],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   build: {
     outDir: "../src/whistlestop/server/client",
     emptyOutDir: true,
