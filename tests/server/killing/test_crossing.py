@@ -116,6 +116,25 @@ async def test_a_server_that_missed_news_catches_up_when_it_listens_again(
 
 
 @on_a_loop
+async def test_a_server_that_can_not_read_what_it_missed_tries_again(
+    postgres: PostgresServer, postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = database_in(postgres_url)
+    async with two_servers(sharing(postgres_url)) as (here, there), at_both((here, there), "europe") as both:
+        await there.hub.store.bus.close()
+        keep = actions(await both.clients[0].state(both.table, 0, 0))[0]
+        await both.clients[0].play(both.table, 0, 0, keep)
+        await asyncio.to_thread(postgres.ask, database, "ALTER TABLE entries RENAME TO lost")
+        there.hub.missed()
+        while "could not be brought up to date" not in caplog.text:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(postgres.ask, database, "ALTER TABLE lost RENAME TO entries")
+        told = await both.clients[1].state(both.table, 0, 1)
+
+    assert not actions(told)
+
+
+@on_a_loop
 async def test_a_secret_is_good_at_the_other_server_at_once(postgres_url: str) -> None:
     async with two_servers(sharing(postgres_url)) as (here, there):
         made = await here.create(

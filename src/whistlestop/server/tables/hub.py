@@ -19,6 +19,9 @@ from whistlestop.server.tables.live_table import LiveTable
 from whistlestop.server.tables.opening import Opened
 from whistlestop.server.wire.codes import Refusal, no_such_table
 
+RETRY = 1.0
+"""Seconds until a table is read again that could not be."""
+
 log = logging.getLogger("whistlestop.tables")
 
 
@@ -135,14 +138,17 @@ class Hub:
 
     def missed(self) -> None:
         """Other processes may have written anything."""
-        for live in list(self.tables.values()):
-            self.spawn(self._read_on(live))
+        self.spawn(self._read_on(*self.tables.values()))
 
-    async def _read_on(self, live: LiveTable) -> None:
-        try:
-            await live.catch_up()
-        except WhistlestopError as error:
-            log.warning("a table could not be brought up to date: %s", error)
+    async def _read_on(self, *behind: LiveTable) -> None:
+        for live in behind:
+            while self.tables.get(live.table.id) is live:
+                try:
+                    await live.catch_up()
+                    break
+                except WhistlestopError as error:
+                    log.warning("a table could not be brought up to date: %s", error)
+                    await asyncio.sleep(RETRY)
 
     def told(self, line: str) -> None:
         """Another process tells who is connected there, or asks who is here."""
