@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core import bits
 from whistlestop.core.about import About
+from whistlestop.core.account import Account
 from whistlestop.core.actions import ActionTable, Legal
 from whistlestop.core.chance import Chance
 from whistlestop.core.errors import BadSeats, BrokenGame, Fault
@@ -12,6 +13,7 @@ from whistlestop.core.events import Event
 from whistlestop.core.notes import Note
 from whistlestop.core.packing import BrokenBytes, Reader
 from whistlestop.core.parts import EndRule, Opening, Phase
+from whistlestop.core.progress import Plan, Progress
 from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, winners
 from whistlestop.core.state import State
 from whistlestop.core.supply import Supply
@@ -168,6 +170,35 @@ class Game:
         for award in self.awards:
             award.score(state, sheets)
         return sheets
+
+    def preview(self, state: State, seat: int) -> dict[str, int]:
+        """Return the lines of a seat's sheet if the game ended now, as far as the seat may know them."""
+        sheets = [ScoreSheet() for _ in range(state.seats)]
+        known: dict[str, int] = {}
+        for award in self.awards:
+            before = set(sheets[seat].points)
+            award.score(state, sheets)
+            if award.is_known(state, seat):
+                for line, points in sheets[seat].points.items():
+                    if line not in before:
+                        known[line] = points
+        return known
+
+    def progress(self, state: State, seat: int) -> list[Progress]:
+        """Say how far a seat is with each of its tickets, in the order held."""
+        return [one for award in self.awards for one in award.progress(state, seat)]
+
+    def plans(self, state: State, seat: int, tickets: list[int]) -> list[Plan]:
+        """Say how a seat could complete some tickets; nothing in games without routes."""
+        return [one for award in self.awards for one in award.plans(state, seat, tickets)]
+
+    def accounts(self, state: State) -> list[Account]:
+        """Score a state and say of each seat how it came by its points."""
+        accounts = [Account(sheet) for sheet in self.score(state)]
+        for award in self.awards:
+            for seat, account in enumerate(accounts):
+                award.explain(state, seat, account)
+        return accounts
 
     def winners(self, state: State) -> list[int]:
         """Return the seats that would win if the game ended now."""

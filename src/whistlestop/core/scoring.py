@@ -8,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from whistlestop.core.parts import Part
 
 if TYPE_CHECKING:
+    from whistlestop.core.account import Account
+    from whistlestop.core.progress import Plan, Progress
     from whistlestop.core.state import State
 
 
@@ -43,6 +45,21 @@ class Award(Part):
     def score(self, state: "State", sheets: list[ScoreSheet]) -> None:
         """Write the line onto every seat's sheet."""
         raise NotImplementedError
+
+    def is_known(self, state: "State", seat: int) -> bool:
+        """Tell whether a seat may know its own line now; the end lays most secrets open."""
+        return False
+
+    def progress(self, state: "State", seat: int) -> list["Progress"]:
+        """Say how far a seat is with the tickets that it holds, if this line is about tickets."""
+        return []
+
+    def plans(self, state: "State", seat: int, tickets: list[int]) -> list["Plan"]:
+        """Say how a seat could complete some tickets, if this line is about tickets and routes."""
+        return []
+
+    def explain(self, state: "State", seat: int, account: "Account") -> None:
+        """Add to the account of a seat whose game is over what the line is made up of."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

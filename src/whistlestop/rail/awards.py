@@ -4,11 +4,15 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from whistlestop.core.account import Account, TicketAccount
+from whistlestop.core.progress import Plan, Progress
 from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, leaders
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
+from whistlestop.rail.connecting import Connecting, over_own_routes
 from whistlestop.rail.paths import LongestPath, Paths, RailTickets, own_networks
 from whistlestop.rail.state import RailState
+from whistlestop.rail.trail import Trail
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -21,6 +25,9 @@ class RoutePoints(Award):
         rail = cast(RailState, state)
         for seat, sheet in enumerate(sheets):
             sheet.score("routes", int(rail.points[seat]))
+
+    def is_known(self, state: State, seat: int) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +63,47 @@ class TicketPoints(Award):
             sheet.counts["completed"] = int(completed)
             sheet.counts["failed"] = int(failed)
 
+    def is_known(self, state: State, seat: int) -> bool:
+        return True
+
+    def progress(self, state: State, seat: int) -> list[Progress]:
+        tickets = self.tickets
+        assert tickets is not None
+        rail = cast(RailState, state)
+        held = tickets.set.held_by(state, seat)
+        sheet = ScoreSheet()
+        joined = self.paths.joined(rail, seat, tickets, held, sheet)
+        own = own_networks(self.paths.board, rail, seat, sheet)
+        connecting = self.connecting(rail, seat, tickets)
+        found: list[Progress] = []
+        for ticket in held:
+            done = tickets.joins(joined, ticket)
+            possible = done or (not state.over and connecting.possible(int(ticket)))
+            found.append(Progress(int(ticket), done, done and not tickets.joins(own, ticket), possible))
+        return found
+
+    def plans(self, state: State, seat: int, tickets: list[int]) -> list[Plan]:
+        assert self.tickets is not None
+        connecting = self.connecting(cast(RailState, state), seat, self.tickets)
+        return [connecting.plan(ticket) for ticket in tickets]
+
+    def connecting(self, state: RailState, seat: int, tickets: RailTickets) -> Connecting:
+        """Return what finds ways for a seat's tickets."""
+        return Connecting(self.paths.board, tickets, state, seat, self.paths.loans(state, seat))
+
+    def explain(self, state: State, seat: int, account: Account) -> None:
+        tickets = self.tickets
+        assert tickets is not None
+        rail = cast(RailState, state)
+        board = self.paths.board
+        borrowed = [board.number[name] for name in account.shown.get("borrowed", [])]
+        for ticket in tickets.set.held(state, seat):
+            starts, goals = tickets.ends(ticket)
+            routes = over_own_routes(board, rail, seat, borrowed, starts, goals)
+            names = [board.routes[route].name for route in routes]
+            lent = [board.routes[route].name for route in routes if route in borrowed]
+            account.tickets.append(TicketAccount(ticket, bool(routes), names, lent))
+
 
 class LongestPathBonus(Award):
     """A bonus for the longest continuous path; all who tie for it get it (EU-20)."""
@@ -74,6 +122,14 @@ class LongestPathBonus(Award):
         for seat, sheet in enumerate(sheets):
             sheet.score("longest_path", self.points if seat in holders else 0)
             sheet.counts["longest_path_length"] = lengths[seat]
+
+    def is_known(self, state: State, seat: int) -> bool:
+        return True
+
+    def explain(self, state: State, seat: int, account: Account) -> None:
+        trail = Trail(self.board, cast(RailState, state), seat)
+        routes = trail.routes(account.sheet.counts["longest_path_length"])
+        account.shown["longest_path"] = [self.board.routes[route].name for route in routes]
 
 
 class LongestPathHolder(TieBreak):

@@ -67,6 +67,11 @@ class RailTickets:
         self.points: vec[i64] = vec[i64]([t.points for t in tickets.tickets])
         self.only_cities = max([len(place) for place in places_a + places_b], default=1) == 1
 
+    def ends(self, ticket: i64) -> tuple[list[int], list[int]]:
+        """List the ends of the two places of a ticket."""
+        a, b = self.end_a[ticket], self.end_b[ticket]
+        return list(range(a, a + self.ends_a[ticket])), list(range(b, b + self.ends_b[ticket]))
+
     def joins(self, joined: vec[i64], ticket: i64) -> bool:
         """Tell whether networks join the two places of a ticket, by any of their ends (DE-10)."""
         if joined[self.end_a[ticket]] == joined[self.end_b[ticket]]:
@@ -92,6 +97,10 @@ class Paths(Part):
     ) -> vec[i64]:
         """Give each city the number of its network."""
         return own_networks(self.board, state, seat, sheet)
+
+    def loans(self, state: RailState, seat: int) -> list[set[int]]:
+        """List, for each route of others that the seat may come to use, the cities where it can begin."""
+        return []
 
 
 @final

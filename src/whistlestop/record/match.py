@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from whistlestop.core.account import Account
 from whistlestop.core.chance import Chance
 from whistlestop.core.errors import BadSeats, IllegalAction
 from whistlestop.core.events import Event
@@ -32,6 +33,8 @@ class Match:
         self.state: State = game.begin(state, chance, first)
         self.opening = self._taken()
         self.plays: list[Play] = []
+        self._accounted: State | None = None
+        self._accounts: list[Account] = []
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}: {self.seats} seats, {len(self.plays)} plays>"
@@ -105,6 +108,12 @@ class Match:
     def score(self) -> list[ScoreSheet]:
         """Score the match as it stands."""
         return self.game.score(self.state)
+
+    def accounts(self) -> list[Account]:
+        """Say of each seat how it came by the points that it would have now; worked out once a state."""
+        if self._accounted is not self.state:
+            self._accounted, self._accounts = self.state, self.game.accounts(self.state)
+        return self._accounts
 
     def winners(self) -> list[int]:
         """Return the seats that have won, or would if it ended now."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from whistlestop.core.account import Account
 from whistlestop.core.bits import BIT
 from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, leaders
 from whistlestop.core.state import State
@@ -32,12 +33,26 @@ class BigCities(Award):
         points = [0] * len(sheets)
         won = [0] * len(sheets)
         for city, bonus in enumerate(self.bonus):
-            for seat in leaders([self.completed(state, seat, city) for seat in range(state.seats)]):
+            for seat in self.winners(state, city):
                 points[seat] += bonus
                 won[seat] += 1
         for seat, sheet in enumerate(sheets):
             sheet.score("big_cities", points[seat])
             sheet.counts["bonus_cards"] = won[seat]
+
+    def winners(self, state: State, city: i64) -> list[int]:
+        """List the seats that get the bonus of a city."""
+        return leaders([self.completed(state, seat, city) for seat in range(state.seats)])
+
+    def is_known(self, state: State, seat: int) -> bool:
+        return True
+
+    def explain(self, state: State, seat: int, account: Account) -> None:
+        account.parts["big_cities"] = {
+            name: self.bonus[city]
+            for city, name in enumerate(self.cities)
+            if seat in self.winners(state, city)
+        }
 
     def completed(self, state: State, seat: i64, city: i64) -> int:
         """Count the tickets that a seat has completed and that name a city."""

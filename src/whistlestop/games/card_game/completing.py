@@ -6,17 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.core import bits
+from whistlestop.core.account import Account, TicketAccount
 from whistlestop.core.actions import HELD_TICKETS, SETS, Aim, Legal, positions_in_words
 from whistlestop.core.bits import BIT
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
 from whistlestop.core.notes import Note
 from whistlestop.core.parts import Phase
+from whistlestop.core.progress import Progress
 from whistlestop.core.scoring import Award, ScoreSheet
 from whistlestop.core.state import State
 from whistlestop.core.tickets import HELD, SHOWN
 from whistlestop.core.turns import FINAL_ROUND
-from whistlestop.games.card_game.feasible import ATTEMPTS, FeasibleSets, MostValuable, Tickets
+from whistlestop.games.card_game.feasible import ATTEMPTS, FeasibleSets, MostValuable, Tickets, paid
 from whistlestop.games.card_game.railyard import COMPLETING, Railyard
 
 if TYPE_CHECKING:
@@ -124,6 +126,28 @@ class Completing(Phase):
             assert self.turn is not None
             self.turn.after_completing(state, seat, reason, chance)
 
+    def progress(self, state: State, seat: i64) -> list[Progress]:
+        """Say which of a seat's tickets its stack can pay, each by itself, if the seat may look into it."""
+        held = state.game.tickets.held(state, seat)
+        now = state.phase is self
+        if state.over or not (now or self.railyard.open_stacks):
+            return [Progress(ticket, False, False, False if state.over else None) for ticket in held]
+        acts = now and seat == state.seat
+        waits = not now or (seat - state.seat) % state.seats < state.notes[self.waiting]
+        chosen = state.notes[self.chosen] if acts else i64(0)
+        tickets = Tickets(self.needs, self.points, state.game.tickets.held_by(state, seat), 0)
+        stack = tickets.pay(state.notes[self.railyard.stacks + seat], chosen)
+        assert self.turn is not None
+        last = now and not self.turn.goes_on(state, REASONS[state.notes[self.ended_by] - 1])
+        found: list[Progress] = []
+        for position, ticket in enumerate(held):
+            done = bool(chosen & BIT[position])
+            undecided = waits and not (acts and position < state.notes[self.decided])
+            payable = done or (undecided and paid(stack, self.needs[ticket]) >= 0)
+            possible = True if payable else False if last else None
+            found.append(Progress(ticket, done, False, possible))
+        return found
+
     def problem(self, state: State, seat: i64, action: i64) -> str:
         if action < SETS:
             return "Say first which of your tickets you complete (“complete 1,2” or “complete none”)."
@@ -141,7 +165,8 @@ class Completing(Phase):
 class TicketValues(Award):
     """Completed tickets add their values, those still held subtract theirs (CG-16, CG-18)."""
 
-    def __init__(self) -> None:
+    def __init__(self, completing: Completing) -> None:
+        self.completing = completing
         self.points: vec[i64] = vec[i64]()
 
     def join(self, game: "Game") -> None:
@@ -163,3 +188,16 @@ class TicketValues(Award):
             sheet.score("tickets", int(value))
             sheet.counts["completed"] = int(completed)
             sheet.counts["failed"] = int(failed)
+
+    def is_known(self, state: State, seat: int) -> bool:
+        return state.over  # before, it depends on what the stack will pay
+
+    def progress(self, state: State, seat: int) -> list[Progress]:
+        return self.completing.progress(state, seat)
+
+    def explain(self, state: State, seat: int, account: Account) -> None:
+        printed = state.game.tickets
+        for ticket in printed.at(state, SHOWN + seat):
+            account.tickets.append(TicketAccount(ticket, True, [], []))
+        for ticket in printed.held(state, seat):
+            account.tickets.append(TicketAccount(ticket, False, [], []))

@@ -24,6 +24,7 @@ def card_game(folder: Path = HERE, options: frozenset[str] = frozenset()) -> Gam
     """Railyards, train robbers, and tickets paid from a stack that nobody may look into."""
     box = Box(folder)
     railyard = Railyard(open_stacks="open_stacks" in options)
+    completing = Completing(railyard)
     return Game(
         name=folder.name,
         about=box.about,
@@ -35,14 +36,14 @@ def card_game(folder: Path = HERE, options: frozenset[str] = frozenset()) -> Gam
         ],
         turn=RailyardTurn(
             railyard,
-            Completing(railyard),
+            completing,
             SecondDeck(railyard, seats=4, hand=4),
             DrawUpToTwo(row=5),
             PlaceCards(railyard),
             TakeTickets(ONLY_DECK, offer=4, keep=0, unkept=Bottom()),
         ),
         end=DeckRunsOut(),
-        awards=[TicketValues(), BigCities(box.big_cities)],
+        awards=[TicketValues(completing), BigCities(box.big_cities)],
         ties=[MostTickets(), MostBonusCards()],
         state=State,
         view=View,

@@ -79,9 +79,13 @@ class RailyardTurn(Turn):
     def stop(self, state: State, reason: str, chance: Chance) -> None:
         self.completing.begin(state, (state.seat + 1) % state.seats, reason)
 
+    def goes_on(self, state: State, reason: str) -> bool:
+        """Tell whether play goes on once all seats have completed tickets."""
+        return self.second_deck.is_due(state, reason)
+
     def after_completing(self, state: State, first: i64, reason: str, chance: Chance) -> None:
         """Go on with a second deck, or end the game."""
-        if self.second_deck.is_due(state, reason):
+        if self.goes_on(state, reason):
             self.second_deck.deal(state, first, chance)
             self.begin(state, first, chance)
         else:

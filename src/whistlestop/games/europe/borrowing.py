@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core.scoring import ScoreSheet
-from whistlestop.games.europe.stations import builders
+from whistlestop.games.europe.stations import builders, stock
 from whistlestop.rail.board import Board
 from whistlestop.rail.paths import Paths, RailTickets, merge, own_networks
 from whistlestop.rail.state import RailState
@@ -21,9 +21,11 @@ class BorrowedPaths(Paths):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.builders: i64 = 0
+        self.stock: i64 = 0
 
     def join(self, game: "Game") -> None:
         self.builders = builders(game, self.board)
+        self.stock = stock(game)
 
     def joined(
         self, state: RailState, seat: i64, tickets: RailTickets, held: vec[i64], sheet: ScoreSheet
@@ -42,6 +44,17 @@ class BorrowedPaths(Paths):
                     sheet.shown["borrowed"] = [board.routes[route].name for route in search.best_routes]
                 break
         return label
+
+    def loans(self, state: RailState, seat: int) -> list[set[int]]:
+        built: list[set[int]] = []
+        free: set[int] = set()
+        for city in range(len(self.board.cities)):
+            builder = state.notes[self.builders + city]
+            if builder == seat + 1:
+                built.append({city})
+            elif not builder:
+                free.add(city)
+        return built + [free] * int(state.notes[self.stock + seat])
 
     def touched(self, state: RailState, seat: i64, label: vec[i64]) -> vec[i64]:
         """Mark the networks that a station of the seat is in or has a route of somebody else to."""

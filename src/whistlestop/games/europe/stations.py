@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core import cards
+from whistlestop.core.account import Account
 from whistlestop.core.actions import CITY, Aim, Legal
 from whistlestop.core.cards import ANY
 from whistlestop.core.chance import Chance
@@ -29,6 +30,15 @@ def stock(game: "Game") -> int:
 def builders(game: "Game", board: Board) -> int:
     """Find where it is noted of each city who built a station there: 0, or the seat's number plus one."""
     return game.keep(Builders(board))
+
+
+def built_by(state: State, seat: int) -> list[str]:
+    """Name the cities where a seat has built a station."""
+    for note in state.game.notes:
+        if isinstance(note, Builders):
+            built = state.notes[note.begin : note.begin + note.size]
+            return [city for city, who in zip(note.cities, built) if who == seat + 1]
+    return []
 
 
 class Builders(Note):
@@ -165,6 +175,12 @@ class UnusedStations(Award):
             left = int(state.notes[self.stock + seat])
             sheet.score("stations", self.points * left)
             sheet.counts["stations_built"] = self.stations - left
+
+    def is_known(self, state: State, seat: int) -> bool:
+        return True
+
+    def explain(self, state: State, seat: int, account: Account) -> None:
+        account.shown["stations"] = built_by(state, seat)
 
 
 class FewestStations(TieBreak):

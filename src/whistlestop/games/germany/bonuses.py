@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from whistlestop.core import cards
-from whistlestop.core.cards import COLOURS
+from whistlestop.core.account import Account
+from whistlestop.core.cards import COLOURS, NAMES
 from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, leaders
 from whistlestop.core.state import State
 from whistlestop.games.germany.passengers import collected_by
@@ -25,6 +26,9 @@ class Globetrotter(Award):
         for seat, sheet in enumerate(sheets):
             sheet.score("globetrotter", self.points if seat in holders else 0)
 
+    def is_known(self, state: State, seat: int) -> bool:
+        return state.over  # before, nobody knows which tickets the others have completed
+
 
 class PassengerPoints(Award):
     """Points for the most and the second most passengers of each colour (DE-12)."""
@@ -40,19 +44,34 @@ class PassengerPoints(Award):
     def score(self, state: State, sheets: list[ScoreSheet]) -> None:
         points = [0] * len(sheets)
         for kind in range(COLOURS):
-            numbers = [
-                int(cards.count(state.notes[self.collected + seat], kind)) for seat in range(len(sheets))
-            ]
-            best = leaders(numbers)
-            for seat in best:
-                points[seat] += self.most
-            if len(best) == 1:
-                numbers[best[0]] = 0
-                for seat in leaders(numbers):
-                    points[seat] += self.second
+            self.add_points(state, kind, points)
         for seat, sheet in enumerate(sheets):
             sheet.score("passengers", points[seat])
             sheet.counts["passengers_collected"] = int(cards.total(state.notes[self.collected + seat]))
+
+    def add_points(self, state: State, kind: i64, points: list[int]) -> None:
+        """Add what each seat gets for its passengers of one colour."""
+        numbers = [int(cards.count(state.notes[self.collected + seat], kind)) for seat in range(len(points))]
+        best = leaders(numbers)
+        for seat in best:
+            points[seat] += self.most
+        if len(best) == 1:
+            numbers[best[0]] = 0
+            for seat in leaders(numbers):
+                points[seat] += self.second
+
+    def is_known(self, state: State, seat: int) -> bool:
+        return True
+
+    def explain(self, state: State, seat: int, account: Account) -> None:
+        won: dict[str, int] = {}
+        for kind in range(COLOURS):
+            points = [0] * int(state.seats)
+            self.add_points(state, kind, points)
+            if points[seat]:
+                won[NAMES[kind]] = points[seat]
+        account.parts["passengers"] = won
+        account.parts["passengers_collected"] = cards.counted(state.notes[self.collected + seat])
 
 
 class MostPassengers(TieBreak):
