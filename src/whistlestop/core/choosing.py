@@ -187,6 +187,9 @@ class KeepTickets(Phase):
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         return self.choice.problem(state, seat, action)
 
+    def least(self, state: "State", seat: i64) -> i64:
+        return self.choice.least(state, seat)
+
 
 def too_few_tickets(game: "Game", decks: tuple[str, ...], each: int) -> str:
     """Say that some decks do not have so many tickets for each seat at the start; nothing if they do."""
@@ -287,3 +290,6 @@ class OfferTickets(Opening):
 
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         return self.choice.problem(state, seat, action)
+
+    def least(self, state: "State", seat: i64) -> i64:
+        return self.choice.least(state, seat)

@@ -53,6 +53,14 @@ class Phase(Part):
         self.add_legal(state, seat, out)
         return out.actions[chance.below(out.size)]
 
+    def effect(self, state: "State", seat: i64, action: i64) -> dict[str, object]:
+        """Say what a legal action does to others, as far as it is plain before; mostly nothing."""
+        return {}
+
+    def least(self, state: "State", seat: i64) -> i64:
+        """Return how many of the tickets that the seat chooses from it must keep; 0 if it chooses none."""
+        return 0
+
     def guess(self, state: "State", seat: i64, chance: Chance) -> None:
         """Make up what a seat may have decided in secret; in most phases nothing."""
 
@@ -77,6 +85,10 @@ class Option(Part):
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         """Say why the action is not possible now, in a sentence; nothing if it is."""
         raise NotImplementedError
+
+    def effect(self, state: "State", seat: i64, action: i64) -> dict[str, object]:
+        """Say what a legal action does to others, as far as it is plain before; mostly nothing."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

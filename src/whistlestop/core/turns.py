@@ -96,6 +96,12 @@ class Turn(Phase):
         if state.journal is not None:
             state.journal.append(Event("over", TABLE, reason=reason))
 
+    def effect(self, state: "State", seat: i64, action: i64) -> dict[str, object]:
+        for option in self.options:
+            if option.first <= action < option.beyond:
+                return option.effect(state, seat, action)
+        return {}
+
     def problem(self, state: "State", seat: i64, action: i64) -> str:
         if action == self.pass_:
             out = state.game.new_legal()

@@ -46,6 +46,7 @@ class View:
         self.ticket_counts: list[int] = []
         self.offer: list[int] = []
         self.offer_sizes: list[int] = []
+        self.keep = 0  # how many of the offer must be kept
         self.gone: list[int] = []  # the own ones that left the game
         self.gone_counts: list[int] = []
         self.drawn: list[list[int]] = []  # of each seat, how many of each ticket deck it has or put away
@@ -102,6 +103,7 @@ class View:
         if 0 <= seat < state.seats:
             self.tickets = printed.held(state, seat)
             self.offer = tickets.offered(state.offers[seat])
+            self.keep = int(state.phase.least(state, seat))
             self.gone = printed.at(state, GONE + seat)
         for other in range(state.seats):
             self.ticket_counts.append(int(printed.count_held(state, other)))
@@ -161,6 +163,10 @@ class View:
         for at, value in enumerate(self.notes):
             state.notes[at] = 0 if value == UNKNOWN else value
 
+    def last_round_by(self) -> int | None:
+        """Return the seat after whose turn the last round began; none before it."""
+        return (self.turn - 1 + self.turns_left) % self.seats if self.turns_left else None
+
     def texts(self) -> list[str]:
         """Write the own legal actions."""
         return [self.game.actions.text(action) for action in self.legal]
@@ -195,6 +201,7 @@ class View:
             "passes": self.passes,
             "idle": self.idle,
             "turns_left": self.turns_left,
+            "last_round_by": self.last_round_by(),
             "over": self.over,
             "reason": self.reason,
             "hand": cards.counted(self.hand),
@@ -207,6 +214,7 @@ class View:
             "ticket_counts": self.ticket_counts,
             "offer": [printed[ticket].to_dict() for ticket in self.offer],
             "offer_sizes": self.offer_sizes,
+            "keep": self.keep,
             "gone": [printed[ticket].to_dict() for ticket in self.gone],
             "gone_counts": self.gone_counts,
             "drawn": self.drawn,

@@ -123,6 +123,15 @@ class PlaceCards(Option):
                 self.railyard.place(state, seat, colour, number, riders)
         state.end_turn(chance)
 
+    def effect(self, state: State, seat: i64, action: i64) -> dict[str, object]:
+        placed = self.cards_of[action - self.first]
+        robbed: list[object] = []
+        for other in range(state.seats):
+            row = self.railyard.rows(state, other, placed) if other != seat else i64(0)
+            if row:
+                robbed.append({"seat": int(other), "cards": cards.counted(row)})
+        return {"robbed": robbed} if robbed else {}
+
     def problem(self, state: State, seat: i64, action: i64) -> str:
         placed = self.cards_of[action - self.first]
         colours = [colour for colour in range(COLOURS) if cards.count(placed, colour)]

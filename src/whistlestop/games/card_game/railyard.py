@@ -68,6 +68,15 @@ class Railyard(Part):
                 sizes += self.sizes(state, other)
         return sizes
 
+    def rows(self, state: State, seat: i64, colours: i64) -> i64:
+        """Return the cards in a seat's rows of certain colours, the locomotives on them too."""
+        there: i64 = 0
+        for colour in range(COLOURS):
+            if cards.count(colours, colour):
+                there += ONE[colour] * cards.count(state.notes[self.coloured + seat], colour)
+                there += ONE[LOCOMOTIVE] * cards.count(state.notes[self.riders + seat], colour)
+        return there
+
     def move_out(self, state: State, seat: i64) -> bool:
         """Move the top card of each row onto the seat's stack; tell whether there was any."""
         rows = state.notes[self.coloured + seat]
@@ -101,7 +110,7 @@ class Railyard(Part):
         """Let a seat discard its whole row of a colour."""
         lying = cards.count(state.notes[self.coloured + seat], colour)
         riders = cards.count(state.notes[self.riders + seat], colour)
-        row = ONE[colour] * lying + ONE[LOCOMOTIVE] * riders
+        row = self.rows(state, seat, ONE[colour])
         state.note(self.coloured + seat, state.notes[self.coloured + seat] - ONE[colour] * lying)
         state.note(self.riders + seat, state.notes[self.riders + seat] - ONE[colour] * riders)
         state.discards += row
