@@ -12,7 +12,7 @@ from tests.server.serving import Serving, my_seats, serving
 from tests.server.wire.gathering import joined
 from whistlestop.server.wire.bodies import Created, NewTable
 from whistlestop.server.wire.messages import StateTold, TableTold
-from whistlestop.server.wire.requests import Start
+from whistlestop.server.wire.requests import Leave, Start
 
 COMING = 12
 PLIES = 40
@@ -62,3 +62,15 @@ async def test_whoever_comes_in_the_middle_of_plays_is_told_every_event_once(
             assert isinstance(client.messages[0], TableTold)
             assert [state.ply for state in states] == list(range(states[0].ply, PLIES + 1))
             assert joined([state.events for state in states]) == everything
+
+
+@on_a_loop
+async def test_what_somebody_asked_for_just_before_going_is_done(tmp_path: Path) -> None:
+    async with serving(tmp_path) as at, at.client() as other:
+        table = await at.create(NewTable(game="first_journey", seats=list(my_seats(2))))
+        await other.sit(table.table, table.seats[1].token)
+        async with at.client() as host:
+            await host.sit(table.table, table.seats[0].token)
+            for request in (Start(table=table.table, seat=0), Leave(table=table.table, seat=0)):
+                await host.say(request)
+        await other.hear(TableTold, lambda told: told.status == "playing" and told.seats[0].covered)

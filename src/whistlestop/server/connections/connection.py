@@ -37,7 +37,7 @@ _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 class Connection:
     """A client, with the tables that it follows."""
 
-    __slots__ = ("bucket", "followed", "hub", "impatient", "limits", "outbox", "socket")
+    __slots__ = ("bucket", "followed", "hub", "impatient", "limits", "outbox", "parted", "socket")
 
     def __init__(self, socket: WebSocket, hub: Hub, bucket: Bucket) -> None:
         self.socket = socket
@@ -47,6 +47,7 @@ class Connection:
         self.outbox = Outbox(socket.send_text, self.limits.waiting, self.too_slow)
         self.followed: dict[str, LiveTable] = {}
         self.impatient = 0
+        self.parted = False  # from a client that is too slow; one that goes by itself is still heard out
 
     def post(self, message: bytes) -> None:
         """Send a message, without waiting until it has arrived."""
@@ -63,7 +64,7 @@ class Connection:
                 event = await self.socket.receive()
                 if event["type"] == "websocket.disconnect":
                     return
-                if not self.outbox.closed:
+                if not self.parted:
                     await self.hear(event.get("text"), event.get("bytes"))
                     await self.outbox.keep_up()
         except WebSocketDisconnect:
@@ -122,6 +123,7 @@ class Connection:
     def too_slow(self) -> None:
         """Part with a client that does not take its messages; it can resume at the exact point."""
         self.hub.metrics.refused("too_slow")
+        self.parted = True
         loop = asyncio.get_running_loop()
         loop.call_soon(self.leave)  # to part in order may take as long as the client likes
         task = loop.create_task(self.close(TRY_AGAIN_LATER, "too slow"))
