@@ -1,0 +1,134 @@
+"""Drawing a game's board."""
+
+from itertools import pairwise
+from math import atan2, degrees, hypot
+from pathlib import Path
+
+from whistlestop.core.cards import ANY, NAMES
+from whistlestop.core.game import Game
+from whistlestop.maps import measures
+from whistlestop.maps.drawing import Car, CarSize, City, Drawing, Label, Queue, RouteLine, TextSize
+from whistlestop.maps.geography import FILE, geography
+from whistlestop.maps.labels import HEIGHT, Spot, shape_of_queue
+from whistlestop.maps.layout import Layout, lay_out
+from whistlestop.maps.network import Bundle, Laid
+from whistlestop.maps.overrides import read_overrides
+from whistlestop.maps.places import Globe, NoMap, locate
+from whistlestop.maps.plane import Point
+from whistlestop.maps.terrain import Surveyor
+from whistlestop.maps.warp import Warp
+from whistlestop.rail.board import Board
+from whistlestop.rail.laying import board_of
+
+
+def draw(game: Game, ground: Path = FILE) -> Drawing:
+    """Draw a game's board, on bare paper where the file of the ground is missing."""
+    try:
+        board = board_of(game)
+    except ValueError:
+        raise NoMap(f"{game.title} has no board to draw.") from None
+    folder = game.about.folder
+    globe = Globe(folder, board)
+    layout = lay_out(globe, locate(game, globe), read_overrides(folder, board))
+    paper, network = layout.paper, layout.network
+    warp = Warp(network.wanted, network.points, paper.width, paper.height)
+    terrain = Surveyor(paper, warp).survey(geography(ground))
+    return Drawing(
+        game.name,
+        round(paper.width),
+        round(paper.height),
+        terrain.land,
+        terrain.lakes,
+        terrain.rivers,
+        terrain.borders,
+        terrain.graticule,
+        [city(globe, layout, number) for number in range(len(board.cities))],
+        routes(board, layout),
+        CarSize(measures.CAR_LENGTH, measures.CAR_WIDTH),
+        TextSize(measures.TEXT, measures.COUNTRY_TEXT, measures.LINE),
+        [queue(globe, name, spot) for name, spot in layout.queues.items()],
+    )
+
+
+def city(globe: Globe, layout: Layout, number: int) -> City:
+    """Write down one place and its name."""
+    x, y = layout.network.points[number]
+    country = globe.is_country(number)
+    spot = layout.names[number]
+    size = measures.COUNTRY_TEXT if country else measures.TEXT
+    left, top, right, _ = spot.box
+    anchored = {"start": left, "middle": (left + right) / 2, "end": right}
+    label = Label(
+        round(anchored[spot.anchor], 1),
+        round(top + HEIGHT * size, 1),
+        spot.anchor,
+        list(spot.lines),
+        round(right - left, 1),
+    )
+    name = globe.board.cities[number]
+    return City(name, round(x, 1), round(y, 1), "country" if country else "city", label)
+
+
+def queue(globe: Globe, name: str, spot: Spot) -> Queue:
+    """Write down where passengers wait."""
+    columns, rows = shape_of_queue(globe.waiting[name])
+    return Queue(name, round(spot.slab.x, 1), round(spot.slab.y, 1), columns, rows)
+
+
+def routes(board: Board, layout: Layout) -> list[RouteLine]:
+    """Write down all routes in the board's order."""
+    drawn: dict[int, RouteLine] = {}
+    network = layout.network
+    for bundle, laid in zip(network.bundles, network.laid, strict=True):
+        for track, number in enumerate(bundle.routes):
+            aside = (track - (len(bundle.routes) - 1) / 2) * (measures.CAR_WIDTH + measures.BESIDE)
+            drawn[number] = route(board, number, layout, bundle, laid, aside)
+    return [drawn[number] for number in range(len(board.routes))]
+
+
+def route(board: Board, number: int, layout: Layout, bundle: Bundle, laid: Laid, aside: float) -> RouteLine:
+    """Write down one route, so far aside from the middle of its bundle."""
+    one = board.routes[number]
+    spaces = [(slab.x - slab.uy * aside, slab.y + slab.ux * aside, slab.ux, slab.uy) for slab in laid.slabs]
+    if one.cities != bundle.ends:
+        spaces = [(x, y, -ux, -uy) for x, y, ux, uy in reversed(spaces)]
+    marked = {round((i + 0.5) * one.length / one.ferry - 0.5) for i in range(one.ferry)}
+    a, b = (layout.network.points[end] for end in one.cities)
+    return RouteLine(
+        one.name,
+        one.cities,
+        "gray" if one.colour == ANY else NAMES[one.colour],
+        one.ferry,
+        one.tunnel,
+        one.length,
+        int(board.points[number]),
+        path_through(a, b, spaces),
+        [
+            Car(round(x, 1), round(y, 1), round(degrees(atan2(uy, ux)), 1), i in marked)
+            for i, (x, y, ux, uy) in enumerate(spaces)
+        ],
+    )
+
+
+def path_through(a: Point, b: Point, spaces: list[tuple[float, float, float, float]]) -> str:
+    """Write a smooth line from one city to another through the middle of all spaces."""
+    first, last = spaces[0], spaces[-1]
+    stops = [
+        (*a, *toward(a, (first[0], first[1]))),
+        *spaces,
+        (*b, *toward((last[0], last[1]), b)),
+    ]
+    path = [f"M{a[0]:.1f} {a[1]:.1f}"]
+    for (ax, ay, aux, auy), (bx, by, bux, buy) in pairwise(stops):
+        third = hypot(bx - ax, by - ay) / 3
+        path.append(
+            f"C{ax + aux * third:.1f} {ay + auy * third:.1f} {bx - bux * third:.1f} {by - buy * third:.1f}"
+            f" {bx:.1f} {by:.1f}"
+        )
+    return "".join(path)
+
+
+def toward(a: Point, b: Point) -> Point:
+    """Return the direction from one point to another."""
+    size = hypot(b[0] - a[0], b[1] - a[1]) or 1.0
+    return ((b[0] - a[0]) / size, (b[1] - a[1]) / size)

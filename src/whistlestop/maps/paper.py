@@ -1,0 +1,74 @@
+"""The sheet of paper: how large it is, and where a point of the globe lies on it."""
+
+from math import hypot, sqrt
+
+from whistlestop.maps.measures import ABOVE, CAR_LENGTH, CAR_WIDTH, SIDE
+from whistlestop.maps.network import Bundle
+from whistlestop.maps.plane import Box, Line, Point
+from whistlestop.maps.projection import Projection
+
+ENOUGH = 0.77  # of the routes are long enough for their cars even before anything is moved
+FULL = 0.17  # of the paper are covered by cars and names at most
+NAME = 1500.0  # so much of it a name takes
+SLENDER = 2.1  # no side of the paper is longer than this many times the other
+
+
+class Paper:
+    """A map's size and scale, chosen so that most routes have room for their cars."""
+
+    def __init__(self, known: Line, bundles: list[Bundle], size: float) -> None:
+        self.projection = Projection(known)
+        points = [self.projection(lon, lat) for lon, lat in known]
+        self.scale = max(scale_for(points, bundles), scale_to_hold(points, bundles)) * size
+        left, right = min(x for x, _ in points), max(x for x, _ in points)
+        top, bottom = min(y for _, y in points), max(y for _, y in points)
+        wide = (right - left) * self.scale + 2 * SIDE
+        high = (bottom - top) * self.scale + 2 * ABOVE
+        self.width = float(round(max(wide, high / SLENDER)))
+        self.height = float(round(max(high, wide / SLENDER)))
+        self.left = self.width / 2 - (left + right) / 2 * self.scale
+        self.top = self.height / 2 - (top + bottom) / 2 * self.scale
+
+    def put(self, lon: float, lat: float) -> Point:
+        """Return where a point of the globe lies."""
+        x, y = self.projection(lon, lat)
+        return (self.left + x * self.scale, self.top + y * self.scale)
+
+    def degrees(self) -> Box:
+        """Return a box on the globe, west, south, east and north, that holds all of the paper and more."""
+        margin = 0.12 * max(self.width, self.height)
+        around: Line = []
+        for part in range(21):
+            x = -margin + (self.width + 2 * margin) * part / 20
+            y = -margin + (self.height + 2 * margin) * part / 20
+            around += [(x, -margin), (x, self.height + margin), (-margin, y), (self.width + margin, y)]
+        back = [
+            self.projection.back((x - self.left) / self.scale, (y - self.top) / self.scale) for x, y in around
+        ]
+        lons, lats = [lon for lon, _ in back], [lat for _, lat in back]
+        return (min(lons), max(-85.0, min(lats)), max(lons), min(85.0, max(lats)))
+
+
+def scale_for(points: Line, bundles: list[Bundle]) -> float:
+    """Return the scale at which most routes are long enough."""
+    scales = sorted(
+        bundle.need / hypot(points[a][0] - points[b][0], points[a][1] - points[b][1])
+        for bundle in bundles
+        for a, b in [bundle.ends]
+    )
+    return scales[min(len(scales) - 1, int(ENOUGH * len(scales)))]
+
+
+def scale_to_hold(points: Line, bundles: list[Bundle]) -> float:
+    """Return the scale at which cars and names do not cover too much of the paper."""
+    cars = sum(len(bundle.routes) * bundle.cars for bundle in bundles)
+    wanted = (cars * CAR_LENGTH * CAR_WIDTH + len(points) * NAME) / FULL
+    wide = max(x for x, _ in points) - min(x for x, _ in points)
+    high = max(y for _, y in points) - min(y for _, y in points)
+    edge = wide * 2 * ABOVE + high * 2 * SIDE
+    missing = wanted - 4 * SIDE * ABOVE
+    if missing <= 0:
+        return 0.0
+    if wide * high < 1e-12:
+        return missing / max(edge, 1e-9)
+    return (sqrt(edge * edge + 4 * wide * high * missing) - edge) / (2 * wide * high)

@@ -1,0 +1,117 @@
+"""Maps from folders of one's own: drawn like any other, or refused with a sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import whistlestop
+from whistlestop.games.shelf import put_together
+from whistlestop.maps.draw import draw
+from whistlestop.maps.flaws import flaws
+from whistlestop.maps.places import NoMap
+
+PAGE = Path(__file__).parents[2] / "docs" / "adding_a_game.md"
+
+
+@pytest.fixture
+def six_cities(tmp_path: Path) -> Path:
+    """Write the map that the tutorial adds."""
+    folder = tmp_path / "six_cities"
+    folder.mkdir()
+    blocks = PAGE.read_text(encoding="utf-8").split("```toml\n")[1:4]
+    for name, block in zip(("about", "board", "tickets"), blocks, strict=True):
+        (folder / f"{name}.toml").write_text(block.split("```")[0], encoding="utf-8")
+    return folder
+
+
+def change(folder: Path, before: str, after: str) -> None:
+    """Change the board."""
+    file = folder / "board.toml"
+    text = file.read_text(encoding="utf-8")
+    assert before in text
+    file.write_text(text.replace(before, after), encoding="utf-8")
+
+
+def test_the_map_of_the_tutorial_is_drawn_without_a_flaw(six_cities: Path) -> None:
+    drawing = draw(put_together(six_cities, frozenset()))
+    assert [city.name for city in drawing.cities][:3] == ["Basel", "Bern", "Genève"]
+    assert len(drawing.routes) == 12
+    assert flaws(drawing) == []
+
+
+def test_a_map_around_the_other_side_of_the_globe_is_drawn(six_cities: Path) -> None:
+    for city in ("7.59", "7.45", "6.15", "8.95", "8.31", "8.54"):
+        lon = float(city) + 172.0
+        change(six_cities, f"lon = {city}", f"lon = {lon if lon <= 180 else lon - 360:.2f}")
+    drawing = draw(put_together(six_cities, frozenset()))
+    assert flaws(drawing) == []
+    assert drawing.cities[2].x < drawing.cities[0].x < drawing.cities[3].x
+
+
+def test_a_map_across_the_equator_is_drawn(six_cities: Path) -> None:
+    for lat in ("47.56", "46.95", "46.2", "46.0", "47.05", "47.37"):
+        change(six_cities, f"lat = {lat}", f"lat = {float(lat) - 46.8:.2f}")
+    assert flaws(draw(put_together(six_cities, frozenset()))) == []
+
+
+def test_a_city_without_coordinates_is_named(six_cities: Path) -> None:
+    change(six_cities, "lat = 46.2, lon = 6.15", 'country = "Switzerland"')
+    with pytest.raises(NoMap, match="Genève has no coordinates; add its lat and lon"):
+        draw(put_together(six_cities, frozenset()))
+
+
+def test_two_cities_on_one_spot_are_named(six_cities: Path) -> None:
+    change(six_cities, "lat = 46.95, lon = 7.45", "lat = 47.56, lon = 7.59")
+    with pytest.raises(NoMap, match="Bern and Basel lie on one spot"):
+        draw(put_together(six_cities, frozenset()))
+
+
+def test_a_game_without_a_board_is_not_drawn() -> None:
+    outcome = whistlestop("map", "card_game")
+    assert outcome.code == 2
+    assert "has no board" in outcome.complained
+
+
+def test_layout_toml_moves_a_city_bends_a_route_and_turns_a_name(six_cities: Path) -> None:
+    plain = draw(put_together(six_cities, frozenset()))
+    (six_cities / "layout.toml").write_text(
+        'cities = [{ name = "Genève", move = [-30, 20], label = "west" }]\n'
+        'routes = [{ from = "Genève", to = "Lugano", bend = [-0.3, -0.3] }]\n',
+        encoding="utf-8",
+    )
+    moved = draw(put_together(six_cities, frozenset()))
+    assert moved.cities[2].x < plain.cities[2].x - 10
+    assert moved.cities[2].label.anchor == "end"
+    number = next(i for i, route in enumerate(moved.routes) if route.name == "Genève-Lugano")
+    middle, line = moved.routes[number].cars[2], [moved.cities[2], moved.cities[3]]
+    assert middle.y < min(city.y for city in line)
+    plain_middle = plain.routes[number].cars[2]
+    assert plain_middle.y > middle.y
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('cities = [{ name = "Wien", move = [1, 2] }]', "there is no place “Wien”"),
+        ('cities = [{ name = "Bern", move = 5 }]', "“move” should be two numbers"),
+        ('cities = [{ name = "Bern", label = "up" }]', "“up” is no direction"),
+        ('routes = [{ from = "Basel", to = "Lugano", bend = [0, 0] }]', "no route joins Basel and Lugano"),
+        ("size = 9", "“size” should be a number from 0.5 to 3"),
+        ("scale = 2", "“scale” means nothing here"),
+    ],
+)
+def test_a_mistake_in_layout_toml_is_told_with_its_line(six_cities: Path, text: str, complaint: str) -> None:
+    (six_cities / "layout.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(NoMap, match=complaint) as refused:
+        draw(put_together(six_cities, frozenset()))
+    assert "layout.toml:1: " in str(refused.value)
+
+
+def test_the_command_writes_a_picture_and_data(six_cities: Path, tmp_path: Path) -> None:
+    svg, data = tmp_path / "map.svg", tmp_path / "map.json"
+    outcome = whistlestop("map", str(six_cities), "--svg", str(svg), "--json", str(data))
+    assert outcome.code == 0, outcome.complained
+    assert "6 places and 12 routes" in outcome.said
+    assert "Nothing overlaps." in outcome.said
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
+    assert '"name":"Genève"' in data.read_text(encoding="utf-8")
