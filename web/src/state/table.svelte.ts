@@ -125,7 +125,13 @@ export class Table {
   async point(where: Where, what = "", pointer = "mouse"): Promise<void> {
     const staged = this.staging.point(this.choices, where, what);
     if (!staged) await this.why(where, what);
-    else if (staged.actions.length === 1 && !settings.asks(pointer)) await this.confirm();
+    else if (staged.actions.length === 1 && !this.#isRisky(where, what) && !settings.asks(pointer)) await this.confirm();
+  }
+
+  /** Says whether more than the choice comes of it, so that it is announced first: tickets, and tunnels. */
+  #isRisky(where: Where, what: string): boolean {
+    const digs = where === "route" && this.board?.routes?.some(({ name, tunnel }) => name === what && tunnel);
+    return (where === "tickets" || digs === true) && settings.confirm !== "never";
   }
 
   /** Plays what is staged. */
@@ -148,13 +154,18 @@ export class Table {
 
   /** Asks why something can't be used now, tells the reason, and returns it. */
   async why(where: Where, what = ""): Promise<string> {
+    const reason = await this.reason(where, what);
+    if (reason) this.notices.tell(reason, "reason");
+    return reason;
+  }
+
+  /** Asks why something can't be used now; nothing is told if it can, or if there is no answer. */
+  async reason(where: Where, what = ""): Promise<string> {
     const seat = this.eyes;
     if (seat === null) return "";
     const asked = what ? { where, what } : { where };
     const answer = await this.#ask({ type: "why", table: this.id, seat, ...asked });
-    if (answer.type !== "reason") return "";
-    this.notices.tell(answer.text, "reason");
-    return answer.text;
+    return answer.type === "reason" ? answer.text : "";
   }
 
   // People

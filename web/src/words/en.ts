@@ -1,16 +1,18 @@
 /** Everything that the page says in English; another language is another file with the same shape. */
 
 import type { Phrase } from "../wire/types";
-
-const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
-
-/** Joins names as people do: Ada, Ben and Cleo. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+import { boardWords } from "./en_board";
+import { tableWords } from "./en_table";
+import { count, listed } from "./numbers";
 
 export const words = {
   name: "Whistlestop",
   count,
+
+  board: boardWords,
+
+  /** The table around the board. */
+  table: tableWords,
 
   connection: {
     connecting: "Connecting …",

@@ -1,0 +1,40 @@
+/** One stop for Tab in a group of buttons, and arrows inside it. */
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Makes a group of what carries the focus in it; to be attached to its element. */
+export function roving(group: HTMLElement): () => void {
+  let current: HTMLElement | null = null;
+  const members = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("button:not(:disabled), [data-member]")];
+
+  const settle = (): void => {
+    const all = members();
+    if (!current || !all.includes(current)) current = all.find((one) => one.ariaDisabled !== "true") ?? all[0] ?? null;
+    for (const one of all) one.tabIndex = one === current ? 0 : -1;
+  };
+  const move = (event: KeyboardEvent): void => {
+    const all = members();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    const step = STEPS[event.key];
+    const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step === undefined ? -1 : (at + step + all.length) % all.length;
+    if (next < 0) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+  const take = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement && members().includes(target)) current = target;
+    settle();
+  };
+
+  group.addEventListener("keydown", move);
+  group.addEventListener("focusin", take);
+  const watch = new MutationObserver(settle);
+  watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "aria-disabled"] });
+  settle();
+  return () => {
+    group.removeEventListener("keydown", move);
+    group.removeEventListener("focusin", take);
+    watch.disconnect();
+  };
+}
