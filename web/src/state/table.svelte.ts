@@ -1,40 +1,19 @@
 /** One table as this browser knows it: everything that components show, and everything that they may ask for. */
 
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import { Connection, newKey, type Health } from "../wire/connection";
-import type { Drawing } from "../wire/drawing";
+import { newKey } from "../wire/connection";
 import * as http from "../wire/http";
-import { forgetTokens, keepTokens, tokensOf } from "../wire/session";
-import type { Answer, Board, Choices, Phrase, Request, SaidTold, ServerMessage, StateTold, TableTold, View, Where }
-  from "../wire/types";
+import { keepTokens } from "../wire/session";
+import type { Answer, Choices, Phrase, StateTold, View, Where } from "../wire/types";
+import { Following, type Eyes } from "./following.svelte";
 import { Highlight } from "./highlight.svelte";
 import { Log } from "./log";
-import { Notices } from "./notice.svelte";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { Staging } from "./staging.svelte";
 
-/** A seat, or null for somebody who looks on. */
-export type Eyes = number | null;
-
 const NOTHING: Choices = {};
 
-/** More plays than this are not shown one by one to somebody who comes back. */
-const LONG_ABSENCE = 12;
-
-export class Table {
-  /** The table and its people, as told last; null until the server has answered. */
-  told: TableTold | null = $state.raw(null);
-  /** What never changes of the game, and how its board is drawn; null while they are fetched, or without a board. */
-  board: Board | null = $state.raw(null);
-  drawing: Drawing | null = $state.raw(null);
-  /** Why there is nothing to show, if so. */
-  failed: string = $state("");
-  health: Health = $state("connecting");
-  /** Chat, oldest first, without what was muted. */
-  readonly said: SaidTold[] = $derived.by(() => [...this.#said.values()].filter(({ seat }) => !this.muted.has(seat)));
-  readonly muted = new SvelteSet<number>();
-  readonly notices = new Notices();
+export class Table extends Following {
   readonly staging = new Staging();
   /** What is pointed out on the board. */
   readonly highlight = new Highlight();
@@ -42,23 +21,8 @@ export class Table {
   /** The move that was sent and is not answered yet. */
   sent: string | null = $state(null);
 
-  #states = new SvelteMap<Eyes, StateTold>();
-  #logs = new SvelteMap<Eyes, Log>();
-  #said = new SvelteMap<number, SaidTold>();
   /** The seat whose person has taken the device, where several play at one. */
   #holder: Eyes = $state(null);
-  #returning = new Set<Eyes>();
-  #wholeLog = true;
-  #fetching = false;
-  #connection: Connection;
-
-  constructor(readonly id: string) {
-    this.#connection = new Connection({
-      opened: () => void this.sit(),
-      heard: (message) => this.#hear(message),
-      health: (health) => (this.health = health),
-    });
-  }
 
   // Who looks
 
@@ -66,10 +30,12 @@ export class Table {
   readonly mine: number[] = $derived(this.told?.mine ?? []);
   /** The own seats that have something to decide. */
   readonly acting: number[] = $derived(
-    this.mine.filter((seat) => Object.keys(this.#states.get(seat)?.choices ?? NOTHING).length > 0),
+    this.mine.filter((seat) => Object.keys(this.states.get(seat)?.choices ?? NOTHING).length > 0),
   );
   /** Whether several people play at this device, one after the other. */
-  readonly hotSeat: boolean = $derived(this.mine.length > 1 && this.told?.status === "playing");
+  readonly hotSeat: boolean = $derived(
+    Math.max(this.mine.length, this.people) > 1 && this.told?.status === "playing",
+  );
   /** The seat that the curtain waits for: nothing but its name may be shown. Null when the curtain is up. */
   readonly curtain: Eyes = $derived.by(() => {
     if (!this.hotSeat) return null;
@@ -90,13 +56,13 @@ export class Table {
   // What is shown; without a game, and behind the curtain, there is none of it
 
   readonly state: StateTold | null = $derived(
-    this.curtain === null ? (this.#states.get(this.eyes) ?? null) : null,
+    this.curtain === null ? (this.states.get(this.eyes) ?? null) : null,
   );
   readonly view: View | null = $derived(this.state?.view ?? null);
   readonly choices: Choices = $derived(this.state?.choices ?? NOTHING);
   /** Whether the seat that is shown has something to decide. */
   readonly myTurn: boolean = $derived(this.eyes !== null && this.acting.includes(this.eyes));
-  readonly log: Log = $derived(this.curtain === null ? (this.#logs.get(this.eyes) ?? new Log()) : new Log());
+  readonly log: Log = $derived(this.curtain === null ? (this.logs.get(this.eyes) ?? new Log()) : new Log());
   /** The seats that everybody waits for. */
   readonly awaited: number[] = $derived.by(() => {
     const view = this.view;
@@ -147,7 +113,7 @@ export class Table {
     this.sent = action;
     this.staging.cancel();
     const { seat, ply } = state;
-    const answer = await this.#ask({ type: "play", table: this.id, seat, ply, action, key: newKey() });
+    const answer = await this.ask({ type: "play", table: this.id, seat, ply, action, key: newKey() });
     this.sent = null;
     return answer.type === "done";
   }
@@ -164,7 +130,7 @@ export class Table {
     const seat = this.eyes;
     if (seat === null) return "";
     const asked = what ? { where, what } : { where };
-    const answer = await this.#ask({ type: "why", table: this.id, seat, ...asked });
+    const answer = await this.ask({ type: "why", table: this.id, seat, ...asked });
     return answer.type === "reason" ? answer.text : "";
   }
 
@@ -174,47 +140,47 @@ export class Table {
   readonly isHost: boolean = $derived(this.told?.host != null && this.mine.includes(this.told.host));
 
   say(text: string): Promise<Answer> {
-    return this.#ask({ type: "say", table: this.id, seat: this.me, text });
+    return this.ask({ type: "say", table: this.id, seat: this.me, text });
   }
 
   phrase(phrase: Phrase): Promise<Answer> {
-    return this.#ask({ type: "say", table: this.id, seat: this.me, phrase });
+    return this.ask({ type: "say", table: this.id, seat: this.me, phrase });
   }
 
   mute(place: number, muted: boolean): Promise<Answer> {
     if (muted) this.muted.add(place);
     else this.muted.delete(place);
-    return this.#ask({ type: "mute", table: this.id, place, muted });
+    return this.ask({ type: "mute", table: this.id, place, muted });
   }
 
   start(): Promise<Answer> {
-    return this.#ask({ type: "start", table: this.id, seat: this.told?.host ?? 0 });
+    return this.ask({ type: "start", table: this.id, seat: this.told?.host ?? 0 });
   }
 
   fill(place: number, bot: string): Promise<Answer> {
-    return this.#ask({ type: "fill", table: this.id, seat: this.told?.host ?? 0, place, bot });
+    return this.ask({ type: "fill", table: this.id, seat: this.told?.host ?? 0, place, bot });
   }
 
   free(place: number): Promise<Answer> {
-    return this.#ask({ type: "free", table: this.id, seat: this.told?.host ?? 0, place });
+    return this.ask({ type: "free", table: this.id, seat: this.told?.host ?? 0, place });
   }
 
   cover(place: number): Promise<Answer> {
-    return this.#ask({ type: "cover", table: this.id, seat: this.me, place });
+    return this.ask({ type: "cover", table: this.id, seat: this.me, place });
   }
 
   back(seat: number): Promise<Answer> {
-    return this.#ask({ type: "back", table: this.id, seat });
+    return this.ask({ type: "back", table: this.id, seat });
   }
 
   /** Leaves a seat: to whoever comes before the game, to a bot in it. */
   async leave(seat: number): Promise<Answer> {
-    return this.#ask({ type: "leave", table: this.id, seat });
+    return this.ask({ type: "leave", table: this.id, seat });
   }
 
   /** Asks for another game; `told.rematch` then names its table, for which the own secrets are kept. */
   rematch(rotate: boolean): Promise<Answer> {
-    return this.#ask({ type: "rematch", table: this.id, seat: this.me, rotate });
+    return this.ask({ type: "rematch", table: this.id, seat: this.me, rotate });
   }
 
   /** Takes an open seat and sits down; throws what is refused. */
@@ -224,80 +190,16 @@ export class Table {
     await this.sit();
   }
 
-  /** Ends following the table. */
-  close(): void {
-    this.#connection.close();
+  override close(): void {
+    super.close();
     this.show.skip();
-    this.notices.dismiss();
   }
 
-  // The wire
-
-  /** Sits down on all own seats, or looks on; what happened since the last message is told with it. */
-  async sit(): Promise<void> {
-    const tokens = tokensOf(this.id);
-    const plies = new Set([...this.#states.values()].map(({ ply }) => ply));
-    const [ply] = plies;
-    const known = plies.size === 1 && this.#states.size === Math.max(1, tokens.length);
-    const since = known && ply !== undefined ? ply : 0;
-    this.#wholeLog = since === 0;
-    this.#returning = new Set([null, ...(this.told?.seats.keys() ?? [])]);
-    for (const place of this.muted) void this.#connection.request({ type: "mute", table: this.id, place, muted: true });
-    const seated = tokens.map(async (token) => {
-      const answer = await this.#connection.request({ type: "sit", table: this.id, token, since });
-      if (answer.type !== "error" || answer.code !== "not_found") return true;
-      forgetTokens(this.id, token);
-      return false;
-    });
-    if ((await Promise.all(seated)).includes(true)) return;
-    const answer = await this.#connection.request({ type: "watch", table: this.id, since });
-    if (answer.type === "error" && answer.code !== "unavailable") this.failed = answer.message;
-  }
-
-  async #ask(request: Request): Promise<Answer> {
-    const answer = await this.#connection.request(request);
-    if (answer.type === "error") this.notices.tell(answer.message, "problem");
-    return answer;
-  }
-
-  #hear(message: ServerMessage): void {
-    if ("table" in message && message.table !== this.id) return;
-    if (message.type === "table") this.#heard(message);
-    else if (message.type === "state") this.#take(message as StateTold);
-    else if (message.type === "said") this.#said.set(message.number, message);
-  }
-
-  #heard(told: TableTold): void {
-    this.failed = "";
-    this.told = told;
-    if (told.rematch && !tokensOf(told.rematch).length) keepTokens(told.rematch, ...tokensOf(this.id));
-    for (const seat of this.#states.keys()) {
-      if (seat !== null && !told.mine.includes(seat)) this.#states.delete(seat);
-    }
-    if (!this.#fetching) void this.#fetch(told.game);
-  }
-
-  #take(state: StateTold): void {
-    const before = this.#states.get(state.seat);
-    const back = this.#returning.delete(state.seat);
-    const anew = (back && this.#wholeLog) || !this.#logs.has(state.seat);
-    this.#logs.set(state.seat, (anew ? new Log() : this.#logs.get(state.seat)!).with(state.events));
-    this.#states.set(state.seat, state);
+  protected override took(state: StateTold, abrupt: boolean): void {
     if (state.seat !== this.eyes || this.curtain !== null) return;
     this.staging.adopt(state.choices);
-    if (before && state.ply - before.ply <= LONG_ABSENCE && !anew) this.show.push(state.events);
-    else this.show.skip();
-  }
-
-  async #fetch(game: string): Promise<void> {
-    this.#fetching = true;
-    try {
-      this.board = await http.board(game);
-      if (this.board.routes?.length) this.drawing = await http.drawing(game);
-    } catch (error) {
-      this.#fetching = false; // the next message is a reason to try again
-      this.notices.tell(error instanceof Error ? error.message : String(error), "problem");
-    }
+    if (abrupt) this.show.skip();
+    else this.show.push(state.events);
   }
 }
 

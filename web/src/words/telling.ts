@@ -3,6 +3,7 @@
 import { kindsOf } from "../look/tokens";
 import type { Counted, GameEvent, Ticket } from "../wire/types";
 import { words } from "./en";
+import { listed } from "./numbers";
 
 /** A piece of a sentence: plain text, or cards of these kinds. */
 export type Part = string | { cards: string[] };
@@ -63,13 +64,22 @@ export function tell(event: GameEvent, names: readonly string[]): Part[] {
 
 /** Writes a sentence as plain text, for a screen reader or a title. */
 export function spoken(parts: readonly Part[]): string {
-  const text = parts.map((part) => (typeof part === "string" ? part : counted(part.cards))).join("");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return parts.map((part, index) => (typeof part === "string" ? part : begun(counted(part.cards), index === 0))).join("");
 }
 
+const begun = (text: string, first: boolean): string => (first ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+
+/** Says what cards there are: a red card, 2 red and 1 locomotive. */
 function counted(kinds: readonly string[]): string {
+  const [only = "", ...more] = kinds;
+  if (!more.length) return single(only);
   const numbers = new Map<string, number>();
   for (const kind of kinds) numbers.set(kind, (numbers.get(kind) ?? 0) + 1);
-  const told = [...numbers].map(([kind, number]) => (number > 1 ? `${number} ` : "") + (words.kinds[kind] ?? kind));
-  return told.join(" and ");
+  return listed([...numbers].map(([kind, number]) => `${number} ${words.kinds[kind] ?? kind}`));
+}
+
+function single(kind: string): string {
+  const name = words.kinds[kind] ?? kind;
+  const noun = kind === "locomotive" ? name : `${name} card`;
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }

@@ -105,8 +105,23 @@ describe("coming back", () => {
     sitDown("s0");
     void table.mute(1, true);
     await comeBack();
-    expect(line.end.sent).toContainEqual(expect.objectContaining({ type: "mute", place: 1, muted: true }));
+    line.end.answer("sit", {});
+    await settle();
+    expect(line.end.sent.at(-1)).toEqual(expect.objectContaining({ type: "mute", place: 1, muted: true }));
   });
+});
+
+test("somebody who looked on and then joined asks only for what is new after a break", async () => {
+  sitDown();
+  await settle();
+  line.end.say(told({ mine: [] }));
+  line.end.say(state({ seat: null, ply: 4 }));
+  keepTokens("T", "s1");
+  void table.sit();
+  line.end.say(told({ mine: [1] }));
+  line.end.say(state({ seat: 1, ply: 4 }));
+  await comeBack();
+  expect(line.end.sent).toMatchObject([{ type: "sit", token: "s1", since: 4 }]);
 });
 
 describe("moves", () => {
@@ -197,6 +212,15 @@ describe("several people at one device", () => {
     expect(table.view).toBeNull();
     table.raise();
     expect(table.eyes).toBe(1);
+  });
+
+  test("nothing is shown either while they sit down one after the other", () => {
+    table.close();
+    table = new Table("T");
+    line.end.accept();
+    line.end.say(told({ mine: [0] }));
+    line.end.say(state({ seat: 0, choices: DRAW }));
+    expect(table.view).toBeNull();
   });
 
   test("at the end there is no curtain", () => {

@@ -19,14 +19,14 @@ export function view(changes: Partial<View> = {}): View {
     idle: 0, turns_left: 0, over: false, reason: "", hand: { red: 2 }, hand_sizes: [2, 4], row: [], discards: {},
     deck_size: 90, tickets: [], ticket_counts: [0, 0], offer: [], offer_sizes: [0, 0], gone: [], gone_counts: [0, 0],
     drawn: [], ticket_decks: [], returned: [], returned_decks: [], shown_tickets: [], owner: [0, 2], ...changes,
-  };
+  } as View;
 }
 
 export function state(changes: Partial<StateTold> = {}): StateTold {
   return {
     type: "state", table: "T", seat: 0, ply: 1, events: [], view: view(), choices: {}, unlisted: 0, clock: null,
     result: null, ...changes,
-  };
+  } as StateTold;
 }
 
 export const DRAW = { deck: { "": ["draw"] } };

@@ -14,12 +14,18 @@ test("every kind of event that the terminal tells is told in words of its own", 
 test("cards are parts of their own, and are counted when they are spoken", () => {
   const told = tell({ type: "claimed", seat: 0, route: "Paris-Zürich", cards: "RRL", points: 4 }, NAMES);
   expect(told).toContainEqual({ cards: ["red", "red", "locomotive"] });
-  expect(spoken(told)).toBe("Ada claims Paris-Zürich with 2 red and locomotive for 4 points.");
+  expect(spoken(told)).toBe("Ada claims Paris-Zürich with 2 red and 1 locomotive for 4 points.");
 });
 
 test("what one could not see is not told", () => {
   expect(spoken(tell({ type: "drawn", seat: 1 }, NAMES))).toBe("Ben draws a card from the deck.");
   expect(spoken(tell({ type: "ticket", seat: 1 }, NAMES))).toBe("Ben draws a ticket.");
+});
+
+test("a card alone is told with its article, also where a sentence begins with it", () => {
+  expect(spoken(tell({ type: "drawn", seat: 0, card: "orange" }, NAMES))).toBe("Ada draws an orange card from the deck.");
+  expect(spoken(tell({ type: "row", card: "locomotive" }, NAMES))).toBe("A locomotive is turned up.");
+  expect(spoken(tell({ type: "first", seat: 0 }, ["ada"]))).toBe("ada begins.");
 });
 
 test("who is robbed is named", () => {
