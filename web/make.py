@@ -59,12 +59,7 @@ def is_up_to_date() -> bool:
 
 def is_whole() -> bool:
     """Says whether everything that is built is there."""
-    return (PAGE / "index.html").exists() and COASTS.exists() == knows_coasts()
-
-
-def knows_coasts() -> bool:
-    """Says whether there is a drawer of maps that wants the coasts."""
-    return (MAPS / "geography.py").exists()
+    return (PAGE / "index.html").exists() and COASTS.exists()
 
 
 def build() -> None:
@@ -72,8 +67,7 @@ def build() -> None:
     BUILT.unlink(missing_ok=True)
     install_packages()
     run([node(), PACKAGES / "vite" / "bin" / "vite.js", "build"], NO_PAGE)
-    if knows_coasts():
-        run([sys.executable, "-m", "whistlestop.maps.geography", PACKAGES, COASTS], NO_PAGE)
+    run([sys.executable, "-m", "whistlestop.maps.geography", PACKAGES, COASTS], NO_PAGE)
     BUILT.write_text(fingerprint(), encoding="utf-8")
 
 
