@@ -4,13 +4,14 @@ export type Address =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "settings" }
+  | { page: "new"; game: string }
   | { page: "help"; game: string };
 
 /** Reads the part of an address behind `#`; whatever is not known leads to the lobby. */
 export function read(hash: string): Address {
   const [page, rest = ""] = hash.replace(/^#?\/?/, "").split("/");
   if (page === "table" && /^[A-Za-z0-9_-]{1,40}$/.test(rest)) return { page, id: rest };
-  if (page === "help") return { page, game: decoded(rest) };
+  if (page === "help" || page === "new") return { page, game: decoded(rest) };
   if (page === "settings") return { page };
   return { page: "lobby" };
 }
@@ -18,7 +19,7 @@ export function read(hash: string): Address {
 /** Writes an address, for links. */
 export function link(address: Address): string {
   if (address.page === "table") return `#/table/${address.id}`;
-  if (address.page === "help") return `#/help/${encodeURIComponent(address.game)}`;
+  if (address.page === "help" || address.page === "new") return `#/${address.page}/${encodeURIComponent(address.game)}`;
   return address.page === "settings" ? "#/settings" : "#/";
 }
 
