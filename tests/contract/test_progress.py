@@ -6,10 +6,12 @@ import pytest
 
 from tests.contract.tables import every_game, every_table
 from whistlestop.core.chance import Seeded
+from whistlestop.core.determinize import determinize
 from whistlestop.core.game import Game
 from whistlestop.core.playout import play_on
 from whistlestop.core.state import State
 from whistlestop.core.tickets import SHOWN
+from whistlestop.core.view import View
 from whistlestop.games import SHIPPED, load
 from whistlestop.rail.board import Board
 from whistlestop.rail.claim import ClaimRoute
@@ -197,3 +199,26 @@ def test_asking_changes_nothing(game: Game, seats: int) -> None:
         game.accounts(state)
 
         assert state.to_bytes() == before
+
+
+@every_table
+def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(game: Game, seats: int) -> None:
+    luck = Seeded(5)
+
+    for state in moments(game, seats):
+        for seat in range(seats if not state.over else 0):
+            view = game.view(state, seat)
+            dealt = determinize(view, luck)
+
+            assert asked(dealt, view) == asked(state, view)
+
+
+def asked(state: State, view: View) -> list[object]:
+    """List all that a seat is told of its tickets and points, and of what its actions do to others."""
+    game, seat = state.game, view.seat
+    return [
+        game.preview(state, seat),
+        [repr(one) for one in game.progress(state, seat)],
+        [repr(one) for one in game.plans(state, seat, view.tickets + view.offer)],
+        [state.phase.effect(state, seat, action) for action in view.listed()],
+    ]

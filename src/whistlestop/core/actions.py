@@ -131,10 +131,15 @@ class ActionTable:
         return self.aims[action] if action < SETS else self.sets_aim
 
     def pointing_at(self, where: str, what: str) -> list[int]:
-        """List the actions that point at something; of those that name a set of positions the first."""
+        """List the actions that point at something; of those that name a set of positions one.
+
+        Without a word about which, that is the empty set; else the one that is meant (“1,4”).
+        """
         found = [number for number, aim in enumerate(self.aims) if aim.where == where and aim.what == what]
-        if self.word and self.sets_aim.where == where and self.sets_aim.what == what:
-            found.append(SETS)
+        if self.word and self.sets_aim.where == where:
+            meant = SETS if what == self.sets_aim.what else self.number_of_set(what)
+            if meant is not None:
+                found.append(meant)
         return found
 
     def find(self, text: str) -> int | None:

@@ -14,6 +14,13 @@ def choices(view: View) -> dict[str, dict[str, list[str]]]:
     return grouped
 
 
+def effects(match: Match, view: View) -> dict[str, dict[str, object]]:
+    """Say what the listed actions do to others, by their texts; those that do nothing are left out."""
+    table, state = view.game.actions, match.state
+    found = {table.text(action): state.phase.effect(state, view.seat, action) for action in view.listed()}
+    return {text: effect for text, effect in found.items() if effect}
+
+
 def why(match: Match, seat: int, where: str, what: str) -> str:
     """Say why a seat can't use something that it points at; nothing if it can."""
     reason = ""
