@@ -22,7 +22,17 @@ from whistlestop.server.tables.live_table import LiveTable
 from whistlestop.server.wire import schema
 from whistlestop.server.wire.bodies import NewTable
 from whistlestop.server.wire.codes import HTTP_STATUS
-from whistlestop.server.wire.messages import Done, ErrorTold, Pong, Reason, SaidTold, StateTold, TableTold
+from whistlestop.server.wire.messages import (
+    Done,
+    ErrorTold,
+    Plans,
+    PlanTold,
+    Pong,
+    Reason,
+    SaidTold,
+    StateTold,
+    TableTold,
+)
 from whistlestop.server.wire.requests import AnyRequest
 from whistlestop.server.wire.shown import View
 
@@ -92,10 +102,12 @@ def test_the_board_of_every_game_fits_its_schema(game: str) -> None:
 
 
 def test_short_messages_fit_their_schema() -> None:
+    a_plan = PlanTold(routes=["Roma-Venezia"], borrowed=[], trains=2, possible=True)
     for message in (
         Done(id=1, table="t", ply=3, key="k"),
         Done(id=None, table="t"),
         Reason(id=2, table="t", text=""),
+        Plans(id=4, table="t", seat=0, ply=9, tickets=[a_plan], offer=[]),
         ErrorTold(code="stale", message="Too late.", id=None, table=None),
         Pong(id=3),
         SaidTold(table="t", number=4, seat=0, name="Ada", at=1.5, text="Hello", phrase=""),

@@ -59,6 +59,7 @@ def compared_with_shadows(people: Gathering, plies: int) -> Seen:
             if eyes is not None:
                 texts = [table.text(luck.randrange(len(table))) for _ in range(REFUSED)]
                 seen.compare(where, *(shadow.refusals(ply, texts, dealt) for dealt in (False, True)))
+                seen.compare(where, *(shadow.plans(ply, dealt) for dealt in (False, True)))
             if ply + 1 < len(people.states) and not people.states[ply + 1].over:
                 told = shadow.play(ply)
                 seen.plays += told is not None

@@ -18,6 +18,7 @@ from whistlestop.server.tables import playing, telling
 from whistlestop.server.tables.laying import empty_table
 from whistlestop.server.tables.live_table import LiveTable
 from whistlestop.server.wire.codes import Refusal
+from whistlestop.server.wire.messages import Plans
 
 ATTEMPTS = 20
 
@@ -97,6 +98,13 @@ class Shadow:
             except Refusal as refusal:
                 said.append(f"{refusal.code}: {refusal}")
         return said
+
+    def plans(self, ply: int, dealt: bool) -> Plans:
+        """Return what is said to a seat that asks for connections, at the real table or dealt anew."""
+        self.deal(ply)
+        if not dealt:
+            self.match.state = self.people.states[ply]
+        return telling.plans(self.live.table, self.seat, None)
 
     def play(self, ply: int) -> bytes | None:
         """Let a play of the real table happen as it looked; nothing is told if that can't be."""

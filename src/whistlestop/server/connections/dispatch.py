@@ -11,7 +11,7 @@ from whistlestop.server.tables import chatting, seating, telling
 from whistlestop.server.tables.live_table import LiveTable
 from whistlestop.server.tables.recalling import events_since
 from whistlestop.server.wire.codes import Refusal, no_such_table
-from whistlestop.server.wire.messages import Done, Pong, Reason
+from whistlestop.server.wire.messages import Done, Plans, Pong, Reason
 from whistlestop.server.wire.requests import (
     AnyRequest,
     Away,
@@ -22,6 +22,7 @@ from whistlestop.server.wire.requests import (
     Leave,
     Mute,
     Ping,
+    Plan,
     Play,
     Rematch,
     Say,
@@ -62,7 +63,7 @@ async def dispatch(connection: "Connection", request: AnyRequest) -> None:
             await at_my_seat(connection, request)
 
 
-Seated = Play | Why | Say | Start | Fill | Free | Leave | Cover | Back | Rematch
+Seated = Play | Why | Plan | Say | Start | Fill | Free | Leave | Cover | Back | Rematch
 
 
 async def at_my_seat(connection: "Connection", request: Seated) -> None:
@@ -77,6 +78,9 @@ async def at_my_seat(connection: "Connection", request: Seated) -> None:
             return
         case Why():
             connection.tell(Reason(id=request.id, table=request.table, text=reason(live, request)))
+            return
+        case Plan():
+            connection.tell(plans(live, request))
             return
         case Say():
             line = chatting.say(seat, request.text, request.phrase)
@@ -162,6 +166,14 @@ def reason(live: LiveTable, request: Why) -> str:
     seating.during_the_game(live.table)
     assert live.table.match is not None
     return why(live.table.match, request.seat, request.where, request.what or "")
+
+
+def plans(live: LiveTable, request: Plan) -> Plans:
+    """Say how the own tickets can be completed, where the table allows such help."""
+    seating.during_the_game(live.table)
+    if not live.table.agreement.aids:
+        raise Refusal("not_possible", "This table plays without aids: look for the connection on the map.")
+    return telling.plans(live.table, request.seat, request.id)
 
 
 def waited(live: LiveTable, place: int) -> None:

@@ -6,11 +6,18 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Raw
 
+from whistlestop.core.account import TicketAccount
 from whistlestop.core.events import SPECTATOR, Event
-from whistlestop.record.choices import choices
+from whistlestop.core.progress import Plan
+from whistlestop.core.tickets import Ticket
+from whistlestop.record.choices import choices, effects
+from whistlestop.record.match import Match
 from whistlestop.server.tables.follower import Follower
 from whistlestop.server.tables.table import Table
 from whistlestop.server.wire.messages import (
+    Plans,
+    PlanTold,
+    ProgressTold,
     ResultTold,
     SeatTold,
     SheetTold,
@@ -95,6 +102,9 @@ def state(live: "LiveTable", seat: int | None, events: Iterable[Event]) -> bytes
             view=raw(told),
             choices=raw(choices(view)),
             unlisted=view.unlisted(),
+            effects=raw(effects(match, view)),
+            progress=[] if seat is None else progress(match, seat),
+            preview={} if seat is None else match.game.preview(match.state, seat),
             clock=live.driver.clock_told(),
             result=result(live.table) if match.over else None,
         )
@@ -105,18 +115,50 @@ def result(table: Table) -> ResultTold:
     """Tell how a game ended; the tickets lie open then."""
     match = table.match
     assert match is not None
-    printed = table.game.tickets
+    printed = table.game.tickets.tickets
     return ResultTold(
         reason=match.state.reason,
         sheets=[
             SheetTold(
-                points=sheet.points,
-                counts=sheet.counts,
-                shown=sheet.shown,
-                total=sheet.total,
-                tickets=raw([printed.tickets[one].to_dict() for one in printed.held(match.state, seat)]),
+                points=account.sheet.points,
+                counts=account.sheet.counts,
+                parts=account.parts,
+                shown=account.shown,
+                total=account.sheet.total,
+                tickets=raw([ticket_told(printed[one.ticket], one) for one in account.tickets]),
             )
-            for seat, sheet in enumerate(match.score())
+            for account in match.accounts()
         ],
         winners=match.winners(),
     )
+
+
+def ticket_told(ticket: Ticket, account: TicketAccount) -> dict[str, object]:
+    """Tell what became of a ticket."""
+    told = {"done": account.done, "routes": account.routes, "borrowed": account.borrowed}
+    return {**ticket.to_dict(), **told}
+
+
+def progress(match: Match, seat: int) -> list[ProgressTold]:
+    """Tell how far a seat is with its tickets."""
+    return [
+        ProgressTold(done=one.done, borrowed=one.borrowed, possible=one.possible)
+        for one in match.game.progress(match.state, seat)
+    ]
+
+
+def plans(table: Table, seat: int, number: int | None) -> Plans:
+    """Tell how a seat can complete the tickets that it holds or chooses from."""
+    match = table.match
+    assert match is not None
+    view = match.view(seat)
+    held, offered = (
+        [plan_told(plan) for plan in match.game.plans(match.state, seat, tickets)]
+        for tickets in (view.tickets, view.offer)
+    )
+    return Plans(id=number, table=table.id, seat=seat, ply=table.ply, tickets=held, offer=offered)
+
+
+def plan_told(plan: Plan) -> PlanTold:
+    """Tell how a ticket can be completed."""
+    return PlanTold(routes=plan.routes, borrowed=plan.borrowed, trains=plan.trains, possible=plan.possible)

@@ -56,6 +56,7 @@ class SheetTold(Struct, frozen=True, kw_only=True):
 
     points: dict[str, int]
     counts: dict[str, int]
+    parts: dict[str, dict[str, int]]  # of what a line or a count is the sum
     shown: dict[str, list[str]]
     total: int
     tickets: Raw
@@ -69,6 +70,14 @@ class ResultTold(Struct, frozen=True, kw_only=True):
     winners: list[int]
 
 
+class ProgressTold(Struct, frozen=True, kw_only=True):
+    """How far a seat is with a ticket that it holds."""
+
+    done: bool
+    borrowed: bool  # done only by a route of somebody else, which is settled at the end
+    possible: bool | None  # whether it can still be completed; null if that can't be known
+
+
 class StateTold(Message, frozen=True, tag="state"):
     """What a seat, or somebody looking on, may know after a play."""
 
@@ -79,6 +88,9 @@ class StateTold(Message, frozen=True, tag="state"):
     view: Raw
     choices: Raw
     unlisted: int  # ways to complete tickets that are too many to list
+    effects: Raw  # what choices do to others
+    progress: list[ProgressTold]  # of the own tickets, in the view's order
+    preview: dict[str, int]  # the own points if the game ended now, line by line
     clock: ClockTold | None
     result: ResultTold | None
 
@@ -112,6 +124,26 @@ class Reason(Message, frozen=True, tag="reason"):
     text: str
 
 
+class PlanTold(Struct, frozen=True, kw_only=True):
+    """The shortest remaining connection for a ticket."""
+
+    routes: list[str]
+    borrowed: list[str]
+    trains: int
+    possible: bool
+
+
+class Plans(Message, frozen=True, tag="plans"):
+    """How the tickets that a seat holds, and those that it chooses from, can be completed."""
+
+    id: int | None
+    table: str
+    seat: int
+    ply: int
+    tickets: list[PlanTold]
+    offer: list[PlanTold]
+
+
 class ErrorTold(Message, frozen=True, tag="error"):
     """What was asked for is refused; nothing has changed, and the connection lives on."""
 
@@ -127,4 +159,4 @@ class Pong(Message, frozen=True, tag="pong"):
     id: int | None
 
 
-AnyMessage = TableTold | StateTold | SaidTold | Done | Reason | ErrorTold | Pong
+AnyMessage = TableTold | StateTold | SaidTold | Done | Reason | Plans | ErrorTold | Pong

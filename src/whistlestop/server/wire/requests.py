@@ -51,6 +51,13 @@ class Why(Request, frozen=True, tag="why"):
     what: Text | None = None
 
 
+class Plan(Request, frozen=True, tag="plan"):
+    """Ask for the shortest remaining connections of the own tickets."""
+
+    table: TableId
+    seat: Place
+
+
 class Say(Request, frozen=True, tag="say"):
     """Say something to everybody at the table: own words, or a quick phrase."""
 
@@ -127,5 +134,20 @@ class Ping(Request, frozen=True, tag="ping"):
 
 
 AnyRequest = (
-    Sit | Watch | Away | Play | Why | Say | Mute | Start | Fill | Free | Leave | Cover | Back | Rematch | Ping
+    Sit
+    | Watch
+    | Away
+    | Play
+    | Why
+    | Plan
+    | Say
+    | Mute
+    | Start
+    | Fill
+    | Free
+    | Leave
+    | Cover
+    | Back
+    | Rematch
+    | Ping
 )

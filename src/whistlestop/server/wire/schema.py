@@ -17,7 +17,8 @@ AS_THE_ENGINE_WRITES_IT: dict[tuple[type[Struct], str], object] = {
     (StateTold, "events"): list[shown.Event],
     (StateTold, "view"): shown.View,
     (StateTold, "choices"): shown.Choices,
-    (SheetTold, "tickets"): list[shown.Ticket],
+    (StateTold, "effects"): shown.Effects,
+    (SheetTold, "tickets"): list[shown.TicketAccount],
 }
 """Of what types those parts of messages are that the engine writes."""
 

@@ -27,6 +27,37 @@ class Ticket(Struct, frozen=True, kw_only=True):
     needs: Counted | UnsetType = UNSET
 
 
+class TicketAccount(Ticket, frozen=True, kw_only=True):
+    """A ticket as it lies open when the game is over."""
+
+    done: bool
+    routes: Annotated[
+        list[str], Meta(description="The routes that join its places, in order; if it is done.")
+    ]
+    borrowed: Annotated[list[str], Meta(description="Those of the routes that belong to others.")]
+
+
+class Robbed(Struct, frozen=True, kw_only=True):
+    """What somebody loses."""
+
+    seat: int
+    cards: Counted
+
+
+class Effect(Struct, frozen=True, kw_only=True):
+    """What an action does to others."""
+
+    robbed: list[Robbed] | UnsetType = UNSET
+
+
+Effects = Annotated[
+    dict[str, Effect],
+    Meta(
+        description="What the choices do to others, by the text of the action; only those that do anything."
+    ),
+]
+
+
 class Route(Struct, frozen=True, kw_only=True):
     """A route between two neighbouring cities."""
 
@@ -78,6 +109,9 @@ class View(Struct, frozen=True, kw_only=True):
     passes: int
     idle: int
     turns_left: int
+    last_round_by: Annotated[
+        int | None, Meta(description="The seat after whose turn the last round began; null before it.")
+    ]
     over: bool
     reason: str
     hand: Counted
@@ -96,6 +130,7 @@ class View(Struct, frozen=True, kw_only=True):
     ticket_counts: Seats
     offer: list[Ticket]
     offer_sizes: Seats
+    keep: Annotated[int, Meta(description="How many of the offer must be kept at least.")]
     gone: list[Ticket]
     gone_counts: Seats
     drawn: list[list[int]]
