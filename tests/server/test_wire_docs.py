@@ -3,9 +3,10 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from pathlib import Path
 from types import UnionType
-from typing import get_args, get_origin
+from typing import get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -68,17 +69,17 @@ def fields(kind: object) -> set[str]:
     """List the fields of a type; those of types within it with a dot."""
     found: set[str] = set()
     for struct in structs(kind):
-        if struct.__struct_config__.tag_field == "kind":
+        if issubclass(struct, Struct) and struct.__struct_config__.tag_field == "kind":
             found.add("kind")
-        for field in msgspec.structs.fields(struct):
-            within = set() if field.name == "view" else fields(field.type)
-            found |= {f"{field.name}.{one}" for one in within} or {field.name}
+        for name, inner in get_type_hints(struct).items():
+            within = set() if name == "view" else fields(inner)
+            found |= {f"{name}.{one}" for one in within} or {name}
     return found
 
 
-def structs(kind: object) -> Iterator[type[Struct]]:
+def structs(kind: object) -> Iterator[type]:
     """Find the structures in a type such as a list of them."""
-    if isinstance(kind, type) and issubclass(kind, Struct):
+    if isinstance(kind, type) and (issubclass(kind, Struct) or is_dataclass(kind)):
         yield kind
     elif isinstance(kind, UnionType) or get_origin(kind) is not None:
         for part in get_args(kind):

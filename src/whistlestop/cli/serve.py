@@ -11,7 +11,7 @@ import typer
 
 from whistlestop import __version__
 from whistlestop.cli import browser
-from whistlestop.cli.databases import Database, check_installed, database
+from whistlestop.cli.databases import Database, check_installed, data_folder, database
 
 if TYPE_CHECKING:
     from whistlestop.server.settings import Settings
@@ -87,6 +87,7 @@ def serve(
         origins=tuple(origin.rstrip("/") for origin in origins),
         behind_proxy=behind_proxy,
         bot_workers=bots,
+        drawings=data_folder() / "boards",
     )
     run(settings, listener, log, opens)
 

@@ -1,6 +1,7 @@
 """What a server is told when it starts."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -55,4 +56,5 @@ class Settings:
     clocks: dict[str, ClockRules] = field(default_factory=lambda: dict(CLOCKS))
     presence_every: float = 10.0  # seconds between two tellings of who is connected here
     idle: float = 600.0  # seconds until a table that nobody follows is put away
+    drawings: Path | None = None  # where drawn boards are kept; nowhere if not said
     limits: Limits = field(default_factory=Limits)

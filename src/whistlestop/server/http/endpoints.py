@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from whistlestop.maps.drawing import Drawing
 from whistlestop.server.http import openapi
 from whistlestop.server.http.endpoint import Endpoint, get, post
 from whistlestop.server.tables.desk import Desk
@@ -54,6 +55,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         _board,
         "Tell what never changes of a game: cards, tickets, routes.",
         refusals=("not_found",),
+        lasting=True,
+    ),
+    get(
+        "/maps/{name}",
+        Drawing,
+        Desk.map,
+        "Tell how the board of a game is drawn.",
+        refusals=("not_found", "not_possible"),
         lasting=True,
     ),
     get("/tables", PublicTables, _public, "List the tables that anybody may join or watch."),

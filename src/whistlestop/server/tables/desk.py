@@ -50,8 +50,14 @@ class Desk:
     def board(self, name: str) -> dict[str, object]:
         """Tell what is printed on a game's board, cards and tickets."""
         if name not in names():
-            raise Refusal("not_found", f"There is no game “{name}”. There are: {', '.join(names())}.")
+            raise no_such_game(name)
         return printed(opening.game_of(name, []))
+
+    async def map(self, name: str) -> str:
+        """Tell how a game's board is drawn."""
+        if name not in names():
+            raise no_such_game(name)
+        return await self.hub.drawings.find(name)
 
     async def create(self, body: NewTable) -> Created:
         """Make a table."""
@@ -114,6 +120,11 @@ class Desk:
         except WhistlestopError:
             return False
         return True
+
+
+def no_such_game(name: str) -> Refusal:
+    """Refuse a game that is not on the shelf."""
+    return Refusal("not_found", f"There is no game “{name}”. There are: {', '.join(names())}.")
 
 
 def game_line(name: str) -> GameLine:

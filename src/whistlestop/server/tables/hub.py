@@ -8,11 +8,13 @@ from contextlib import suppress
 
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.games import load, names
+from whistlestop.maps.shelf import DRAWN
 from whistlestop.server.operations.metrics import Metrics
 from whistlestop.server.pool.pool import BotPool
 from whistlestop.server.settings import Settings
 from whistlestop.server.store.store import Store
 from whistlestop.server.tables import opening, presence
+from whistlestop.server.tables.drawings import Drawings
 from whistlestop.server.tables.laying import laid_table
 from whistlestop.server.tables.lines import seat_of
 from whistlestop.server.tables.live_table import LiveTable
@@ -33,6 +35,7 @@ class Hub:
         self.store = store
         self.pool = pool
         self.metrics = metrics
+        self.drawings = Drawings(settings.drawings, DRAWN)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.background: set[asyncio.Task[None]] = set()
@@ -53,6 +56,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Let all tables rest."""
+        await self.drawings.stop()
         for task in self.background:
             task.cancel()
         for live in self.tables.values():
