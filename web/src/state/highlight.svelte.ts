@@ -3,9 +3,11 @@
 export interface Lit {
   cities: readonly string[];
   routes: readonly string[];
+  /** Routes of a plan, which nobody has built yet. */
+  plan: readonly string[];
 }
 
-const NOTHING: Lit = { cities: [], routes: [] };
+const NOTHING: Lit = { cities: [], routes: [], plan: [] };
 
 /** What a pointer or the focus is on lights up while it is there; what was tapped stays lit until it is tapped again. */
 export class Highlight {
@@ -16,7 +18,7 @@ export class Highlight {
 
   /** What is lit now; everything else is dimmed while there is something. */
   readonly current: Lit = $derived(this.#passing ?? this.#kept ?? NOTHING);
-  readonly any: boolean = $derived(this.current.cities.length + this.current.routes.length > 0);
+  readonly any: boolean = $derived(Object.values(this.current).some(({ length }) => length > 0));
 
   /** Lights something for as long as it is pointed at. */
   pass(lit: Partial<Lit>): void {

@@ -43,7 +43,9 @@ export const LONGEST_WAIT = 6000;
 export class Show {
   /** The scene to be animated now, or nothing. */
   current: Scene | null = $state.raw(null);
-  #queue: Scene[] = [];
+  #queue: Scene[] = $state.raw([]);
+  /** Events that are still to be shown. */
+  readonly waiting: readonly GameEvent[] = $derived(this.#queue.map(({ event }) => event));
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,12 +55,14 @@ export class Show {
   push(events: GameEvent[]): void {
     const factor = FACTOR[this.speed()];
     if (factor === 0 || globalThis.document?.visibilityState === "hidden") return;
+    const queue = [...this.#queue];
     for (const event of events) {
       const duration = (DURATIONS[event.type]?.(event) ?? 0) * factor;
-      if (duration > 0) this.#queue.push({ number: ++this.#count, event, duration });
+      if (duration > 0) queue.push({ number: ++this.#count, event, duration });
     }
-    let waits = this.#queue.reduce((sum, scene) => sum + scene.duration, 0);
-    while (waits > LONGEST_WAIT * factor) waits -= this.#queue.shift()?.duration ?? waits;
+    let waits = queue.reduce((sum, scene) => sum + scene.duration, 0);
+    while (waits > LONGEST_WAIT * factor) waits -= queue.shift()?.duration ?? waits;
+    this.#queue = queue;
     if (!this.current) this.#next();
   }
 
@@ -70,7 +74,8 @@ export class Show {
   }
 
   #next(): void {
-    this.current = this.#queue.shift() ?? null;
+    this.current = this.#queue[0] ?? null;
+    this.#queue = this.#queue.slice(1);
     if (this.current) this.#timer = setTimeout(() => this.#next(), this.current.duration);
   }
 }

@@ -1,40 +1,12 @@
 /** How a board is drawn; the server makes it from the map's coordinates. */
 
-export interface Drawing {
-  game: string;
-  width: number;
-  height: number;
-  /** SVG path data. */
-  land: string;
-  lakes: string;
-  rivers: string;
-  borders: string;
-  graticule: string;
-  cities: DrawnCity[];
-  routes: DrawnRoute[];
-  car: { length: number; width: number };
-  /** Where passengers wait. */
-  places: { name: string; x: number; y: number }[];
-}
+import type { components } from "./schema";
 
-export interface DrawnCity {
-  name: string;
-  x: number;
-  y: number;
-  kind: "city" | "country";
-  label: { x: number; y: number; anchor: "start" | "middle" | "end"; lines: string[] };
-}
+type Schemas = components["schemas"];
 
-export interface DrawnRoute {
-  name: string;
-  cities: [string, string];
-  colour: string;
-  ferry: number;
-  tunnel: boolean;
-  length: number;
-  points: number;
-  /** The centre line. */
-  path: string;
-  /** Centre and angle (degrees) of each space. */
-  cars: { x: number; y: number; angle: number; locomotive: boolean }[];
-}
+export type Drawing = Schemas["Drawing"];
+export type DrawnCity = Schemas["City"];
+/** A route; its cities are named by their numbers, since several ends may lie in one country. */
+export type DrawnRoute = Schemas["RouteLine"];
+export type DrawnCar = Schemas["Car"];
+export type Queue = Schemas["Queue"];

@@ -28,7 +28,7 @@ export async function drawing(game: string): Promise<Drawing | null> {
   try {
     return await ask<Drawing>("GET", `maps/${encodeURIComponent(game)}`);
   } catch (error) {
-    if (error instanceof Refusal && error.code === "not_found") return null;
+    if (error instanceof Refusal && error.code === "not_possible") return null;
     throw error;
   }
 }

@@ -1,0 +1,129 @@
+/** Mouse, fingers and keys that move a map. */
+
+import type { Camera } from "./camera.svelte";
+import { distance, type Point } from "./sight";
+
+/** Pixels by which a pointer moves before that is meant. */
+const SLACK = { mouse: 4, finger: 9 };
+const STEP = 70;
+const CLOSER = 1.35;
+const TWICE = 320;
+
+export interface Hands {
+  /** A pointer that can hover moved over the map, or left it (null). */
+  hovered(at: Point | null): void;
+  /** Something was clicked, tapped, or pressed by a screen reader (without a place). Says whether there was anything. */
+  clicked(at: Point | null, event: PointerEvent): boolean;
+}
+
+/** Lets pointers and keys move the camera; what is no movement is handed on. */
+export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () => void {
+  const down = new Map<number, Point>();
+  let moved = false;
+  let began: Point | null = null;
+  let lastTap = { at: { x: 0, y: 0 }, time: -Infinity };
+  let hovering = 0;
+
+  const place = (event: MouseEvent): Point => {
+    const box = frame.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  const listeners: Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }> = {
+    pointerdown(event) {
+      if (onControl(event) || (event.pointerType === "mouse" && event.button > 1)) return;
+      if (down.size === 0) [moved, began] = [false, place(event)];
+      else moved = true;
+      down.set(event.pointerId, place(event));
+    },
+
+    pointermove(event) {
+      const before = down.get(event.pointerId);
+      const now = place(event);
+      if (!before || !began) {
+        if (event.pointerType === "touch" || onControl(event)) return;
+        cancelAnimationFrame(hovering);
+        hovering = requestAnimationFrame(() => hands.hovered(now));
+        return;
+      }
+      const slack = event.pointerType === "mouse" ? SLACK.mouse : SLACK.finger;
+      if (!moved && distance(began, now) < slack) return;
+      if (!moved) {
+        moved = true;
+        frame.setPointerCapture(event.pointerId);
+        frame.classList.add("moving");
+        hands.hovered(null);
+      }
+      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) camera.pinch([before, other], [now, other]);
+      else camera.pan(now.x - before.x, now.y - before.y);
+      down.set(event.pointerId, now);
+    },
+
+    pointerup: (event) => lifted(event),
+    pointercancel: (event) => lifted(event),
+
+    pointerleave() {
+      cancelAnimationFrame(hovering);
+      hands.hovered(null);
+    },
+
+    click(event) {
+      if (onControl(event)) return;
+      if (moved) {
+        moved = false;
+        return;
+      }
+      const pointer = event as PointerEvent;
+      const spoken = event.detail === 0;
+      const at = place(event);
+      if (hands.clicked(spoken ? null : at, pointer) || spoken) return;
+      const again = event.timeStamp - lastTap.time < TWICE && distance(at, lastTap.at) < 30;
+      lastTap = again ? { at, time: -Infinity } : { at, time: event.timeStamp };
+      if (again) camera.glide(2, at);
+    },
+
+    wheel(event) {
+      event.preventDefault();
+      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1;
+      if (event.shiftKey) camera.pan(-(event.deltaX + event.deltaY) * unit, 0);
+      else camera.zoom(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.008 : 0.0016)), place(event));
+    },
+
+    keydown(event) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const move = MOVES[event.key];
+      if (move && event.target === frame) camera.pan(move[0] * STEP, move[1] * STEP);
+      else if (event.key === "+" || event.key === "=") camera.glide(CLOSER);
+      else if (event.key === "-" || event.key === "−") camera.glide(1 / CLOSER);
+      else if (event.key === "0") camera.fit();
+      else return;
+      event.preventDefault();
+    },
+  };
+
+  function lifted(event: PointerEvent): void {
+    down.delete(event.pointerId);
+    if (down.size) return;
+    frame.classList.remove("moving");
+    began = null;
+    if (event.type === "pointercancel") moved = false;
+  }
+
+  for (const [name, listener] of Object.entries(listeners)) {
+    frame.addEventListener(name, listener as EventListener, { passive: false });
+  }
+  return () => {
+    cancelAnimationFrame(hovering);
+    for (const [name, listener] of Object.entries(listeners)) frame.removeEventListener(name, listener as EventListener);
+  };
+}
+
+const MOVES: Record<string, [number, number]> = {
+  ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
+};
+
+/** Says whether a pointer is on one of the buttons that lie on the map. */
+function onControl(event: Event): boolean {
+  return event.target instanceof HTMLElement && event.target.closest("button, a") !== null;
+}

@@ -1,0 +1,92 @@
+/** Paints the ground of a map: sea, land, lakes, rivers, borders, and the tracks under all routes. */
+
+import type { Drawing } from "../wire/drawing";
+import type { Point, Size } from "./sight";
+
+/** The paths that the ground is painted from, as SVG path data. */
+export type Ground = Pick<Drawing, "width" | "height" | "land" | "lakes" | "rivers" | "borders" | "graticule"> & { tracks: string };
+
+/** What the ground is painted with; a page knows them by its theme. */
+export const COLOURS = ["sea", "shallow", "land", "inland", "coast", "lake", "river", "border", "graticule", "track", "bright", "shaded"] as const;
+export type Colours = Record<(typeof COLOURS)[number], string>;
+
+/** A piece of the map, in its units. */
+export type Region = Point & Size;
+
+type Canvas = Pick<OffscreenCanvasRenderingContext2D,
+  | "setTransform" | "fillStyle" | "fillRect" | "strokeStyle" | "lineWidth" | "lineJoin" | "lineCap" | "globalAlpha"
+  | "stroke" | "fill" | "save" | "restore" | "clip" | "setLineDash" | "createRadialGradient">;
+
+/** Rings of shallow water along the coast, and of shade behind it: how wide, and how strong. */
+const WATER = [[46, 0.3], [24, 0.3], [9, 0.55]] as const;
+const SHORE = [[24, 0.28], [9, 0.28]] as const;
+
+export class Painter {
+  readonly #paths: Record<"land" | "lakes" | "rivers" | "borders" | "graticule" | "tracks", Path2D>;
+
+  constructor(private readonly ground: Ground) {
+    const { width, height } = ground;
+    const land = ground.land || `M-9-9H${width + 9}V${height + 9}H-9Z`;
+    const [lakes, rivers, borders] = [new Path2D(ground.lakes), new Path2D(ground.rivers), new Path2D(ground.borders)];
+    const [graticule, tracks] = [new Path2D(ground.graticule), new Path2D(ground.tracks)];
+    this.#paths = { land: new Path2D(land), lakes, rivers, borders, graticule, tracks };
+  }
+
+  /** Paints a piece of the map, so many pixels for a unit. */
+  paint(canvas: Canvas, region: Region, scale: number, colours: Colours): void {
+    const { land, lakes, rivers, borders, graticule, tracks } = this.#paths;
+    const { width, height } = this.ground;
+    canvas.setTransform(scale, 0, 0, scale, -region.x * scale, -region.y * scale);
+    canvas.lineJoin = "round";
+    const line = (path: Path2D, colour: string, thick: number, alpha = 1, dashes: number[] = []): void => {
+      [canvas.strokeStyle, canvas.lineWidth, canvas.globalAlpha] = [colour, thick, alpha];
+      canvas.setLineDash(dashes);
+      canvas.stroke(path);
+      canvas.globalAlpha = 1;
+    };
+    canvas.fillStyle = colours.sea;
+    canvas.fillRect(0, 0, width, height);
+    line(graticule, colours.graticule, 1, 0.28);
+    const coasts = this.ground.land !== "";
+    for (const [thick, alpha] of coasts ? WATER : []) line(land, colours.shallow, thick, alpha);
+    canvas.fillStyle = colours.land;
+    canvas.fill(land);
+    canvas.save();
+    canvas.clip(land);
+    for (const [thick, alpha] of coasts ? SHORE : []) line(land, colours.inland, thick, alpha);
+    line(borders, colours.border, 1.3, 0.5, [5, 3.5]);
+    canvas.lineCap = "round";
+    line(rivers, colours.river, 1.5);
+    canvas.restore();
+    canvas.fillStyle = colours.lake;
+    canvas.fill(lakes, "evenodd");
+    line(lakes, colours.coast, 0.8, 0.6);
+    if (coasts) line(land, colours.coast, 1.3);
+    const light = canvas.createRadialGradient(width / 2, height * 0.45, height * 0.25, width / 2, height * 0.45, width * 0.75);
+    light.addColorStop(0, colours.bright);
+    light.addColorStop(1, colours.shaded);
+    canvas.fillStyle = light;
+    canvas.fillRect(0, 0, width, height);
+    canvas.lineCap = "round";
+    line(tracks, colours.track, 1.5, 0.5, [0.1, 4.5]);
+  }
+}
+
+/** Finds the piece of the map that is worth painting: what is in sight and somewhat more, in whole units. */
+export function regionAround(sight: Point & { scale: number }, frame: Size, map: Size, more = 0.4): Region {
+  const [wide, high] = [frame.width / sight.scale, frame.height / sight.scale];
+  const left = Math.max(0, Math.floor(-sight.x / sight.scale - wide * more));
+  const top = Math.max(0, Math.floor(-sight.y / sight.scale - high * more));
+  const right = Math.min(map.width, Math.ceil(-sight.x / sight.scale + wide * (1 + more)));
+  const bottom = Math.min(map.height, Math.ceil(-sight.y / sight.scale + high * (1 + more)));
+  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+/** Says whether a painted piece of the map still covers all that is in sight. */
+export function covers(region: Region, sight: Point & { scale: number }, frame: Size, map: Size): boolean {
+  const seen = regionAround(sight, frame, map, 0);
+  return (
+    region.x <= seen.x && region.y <= seen.y &&
+    region.x + region.width >= seen.x + seen.width && region.y + region.height >= seen.y + seen.height
+  );
+}

@@ -1,0 +1,76 @@
+/** What is lit on the board, and why: choices, what is pointed at, what just happened. */
+
+import type { Table } from "../state/table.svelte";
+import type { Kind, Target } from "./hits";
+
+/** Where choices stand by what can be pointed at. */
+const KINDS = ["route", "city", "passenger"] as const satisfies readonly Kind[];
+
+export const key = ({ kind, name }: Target): string => `${kind}:${name}`;
+
+export class Lights {
+  /** What a pointer or the focus is on. */
+  pointed: Target | null = $state.raw(null);
+  /** What was just clicked and can't be used; `count` tells clicks apart. */
+  refused: (Target & { count: number }) | null = $state.raw(null);
+
+  constructor(private readonly table: Table) {}
+
+  /** Everything that can be used now, with the kind of card that was picked. */
+  readonly usable: ReadonlySet<string> = $derived.by(() => {
+    const { choices, staging, sent } = this.table;
+    const found = new Set<string>();
+    for (const kind of sent === null ? KINDS : []) {
+      for (const [name, actions] of Object.entries(choices[kind] ?? {})) {
+        if (kind === "passenger" || staging.fits(actions)) found.add(key({ kind, name }));
+      }
+    }
+    return found;
+  });
+
+  /** Whose wagons are on a route, without those that are still to be shown. */
+  readonly owners: ReadonlyMap<string, number> = $derived.by(() => {
+    const coming = this.table.show.waiting.filter(({ type }) => type === "claimed").map(({ route }) => route);
+    return coming.length ? new Map([...this.table.owners].filter(([name]) => !coming.includes(name))) : this.table.owners;
+  });
+
+  /** The route on which wagons are being put right now, one by one within so many milliseconds. */
+  readonly arriving: { route: string; points: number; duration: number } | null = $derived.by(() => {
+    const scene = this.table.show.current;
+    if (scene?.event.type !== "claimed" || scene.event.route === undefined) return null;
+    return { route: scene.event.route, points: scene.event.points ?? 0, duration: scene.duration };
+  });
+
+  /** Routes and cities that others have built on since the own last deed. */
+  readonly recent: ReadonlySet<string> = $derived.by(() => {
+    const { eyes, log } = this.table;
+    const found = new Set<string>();
+    for (const { event } of eyes === null ? log.lines.slice(-8) : log.since(eyes)) {
+      if (event.seat === eyes) continue;
+      if (event.type === "claimed") found.add(`route:${event.route}`);
+      if (event.type === "station") found.add(`city:${event.city}`);
+    }
+    return found;
+  });
+
+  /** The cities of the own tickets, and of those that are offered. */
+  readonly wanted: ReadonlySet<string> = $derived.by(() => {
+    const view = this.table.view;
+    return new Set([...(view?.tickets ?? []), ...(view?.offer ?? [])].flatMap(({ between }) => between));
+  });
+
+  /** The route or city that a move is staged for. */
+  readonly staged: Target | null = $derived.by(() => {
+    const staged = this.table.staging.current;
+    const kind = KINDS.find((one) => one === staged?.where);
+    return staged && kind ? { kind, name: staged.what } : null;
+  });
+
+  is(one: Target | null, kind: Kind, name: string): boolean {
+    return one?.kind === kind && one.name === name;
+  }
+
+  refuse(target: Target): void {
+    this.refused = { ...target, count: (this.refused?.count ?? 0) + 1 };
+  }
+}

@@ -1,0 +1,28 @@
+/** What the board says in English. */
+
+import { count, listed } from "./numbers";
+
+export const boardWords = {
+  map: (title: string) => `Map of ${title}`,
+  keys: "Arrow keys move the map, plus and minus zoom, 0 shows all of it.",
+  routes: "Routes",
+  cities: "Cities",
+  passengers: "Waiting passengers",
+  closer: "Zoom in",
+  farther: "Zoom out",
+  whole: "Show the whole map",
+  loading: "The map is being fetched …",
+
+  tunnel: "tunnel",
+  ferry: (locomotives: number) => `ferry with ${count(locomotives, "locomotive")}`,
+  claimable: "You can claim it.",
+  buildable: "You can build a station here.",
+  takeable: "You can take a passenger here.",
+  yours: "your route",
+  theirs: (name: string) => `route of ${name}`,
+  closed: "closed",
+  station: (name: string) => `station of ${name}`,
+  wanted: "on one of your tickets",
+  waiting: (passengers: string[]) => `${listed(passengers)} waiting`,
+  nobody: "nobody is waiting",
+};
