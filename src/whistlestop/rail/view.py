@@ -63,4 +63,16 @@ class RailView(View):
         told["trains"] = self.trains
         told["points"] = self.points
         told["owner"] = self.owner
+        told["closed"] = self.closed()
         return told
+
+    def closed(self) -> list[int]:
+        """List the free routes that the seat can never claim, since a parallel one is taken."""
+        board = self.board()
+        own = self.doubles[self.seat] if self.seat >= 0 else 0
+        found: list[int] = []
+        for route, owner in enumerate(self.owner):
+            group = int(board.group_of[route])
+            if group >= 0 and not owner and (not self.is_open(route) or own & int(BIT[group])):
+                found.append(route)
+        return found

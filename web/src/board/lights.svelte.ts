@@ -53,11 +53,17 @@ export class Lights {
     return found;
   });
 
-  /** The cities of the own tickets, and of those that are offered. */
+  /** The cities of the own tickets that are not done, and of those that are offered. */
   readonly wanted: ReadonlySet<string> = $derived.by(() => {
-    const view = this.table.view;
-    return new Set([...(view?.tickets ?? []), ...(view?.offer ?? [])].flatMap(({ between }) => between));
+    const { view, state } = this.table;
+    const open = (view?.tickets ?? []).filter((_, number) => !state?.progress[number]?.done);
+    return new Set([...open, ...(view?.offer ?? [])].flatMap(({ between }) => between));
   });
+
+  /** Free routes that can't be claimed any more, since a parallel one is taken. */
+  readonly closed: ReadonlySet<string> = $derived(
+    new Set((this.table.view?.closed ?? []).flatMap((number) => this.table.board?.routes?.[number]?.name ?? [])),
+  );
 
   /** The route or city that a move is staged for. */
   readonly staged: Target | null = $derived.by(() => {

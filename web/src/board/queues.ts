@@ -8,7 +8,7 @@ export interface Spot extends Point {
   kind: string;
 }
 
-const ACROSS = 11;
+export const ACROSS = 11;
 const DOWN = 15;
 
 /** Lines up those who wait around the middle of their box, in rows as long as it is wide. */

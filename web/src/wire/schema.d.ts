@@ -35,6 +35,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/maps/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell how the board of a game is drawn. */
+        get: operations["get_maps_by_name"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -210,10 +227,40 @@ export interface components {
             bot?: string | null;
         };
         /**
+         * Car
+         * @description One space of a route: its middle, and its angle in degrees.
+         */
+        Car: {
+            x: number;
+            y: number;
+            angle: number;
+            locomotive: boolean;
+        };
+        /**
+         * CarSize
+         * @description How large every car is.
+         */
+        CarSize: {
+            length: number;
+            width: number;
+        };
+        /**
+         * City
+         * @description A city, or a dead end in a country.
+         */
+        City: {
+            name: string;
+            x: number;
+            y: number;
+            /** @enum {unknown} */
+            kind: "city" | "country";
+            label: components["schemas"]["Label"];
+        };
+        /**
          * ClientMessage
          * @description Whatever a client may say over a WebSocket.
          */
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Watch"] | components["schemas"]["Away"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Start"] | components["schemas"]["Fill"] | components["schemas"]["Free"] | components["schemas"]["Leave"] | components["schemas"]["Cover"] | components["schemas"]["Back"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Watch"] | components["schemas"]["Away"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Start"] | components["schemas"]["Fill"] | components["schemas"]["Free"] | components["schemas"]["Leave"] | components["schemas"]["Cover"] | components["schemas"]["Back"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
         /**
          * ClockTold
          * @description When the time for a decision is up, in seconds since 1970.
@@ -258,6 +305,32 @@ export interface components {
             table: string;
             ply?: number;
             key?: string;
+        };
+        /**
+         * Drawing
+         * @description A board: the ground as SVG path data, and everything on it.
+         */
+        Drawing: {
+            game: string;
+            width: number;
+            height: number;
+            land: string;
+            lakes: string;
+            rivers: string;
+            borders: string;
+            graticule: string;
+            cities: components["schemas"]["City"][];
+            routes: components["schemas"]["RouteLine"][];
+            car: components["schemas"]["CarSize"];
+            text: components["schemas"]["TextSize"];
+            places: components["schemas"]["Queue"][];
+        };
+        /**
+         * Effect
+         * @description What an action does to others.
+         */
+        Effect: {
+            robbed?: components["schemas"]["Robbed"][];
         };
         /**
          * ErrorTold
@@ -365,6 +438,18 @@ export interface components {
             table: string;
             seat: number;
             token: string;
+        };
+        /**
+         * Label
+         * @description A place's name: where its first line is anchored, and how wide it was reckoned to be.
+         */
+        Label: {
+            x: number;
+            y: number;
+            /** @enum {unknown} */
+            anchor: "end" | "middle" | "start";
+            lines: string[];
+            width: number;
         };
         /**
          * Leave
@@ -486,6 +571,44 @@ export interface components {
             id?: number | null;
         };
         /**
+         * Plan
+         * @description Ask for the shortest remaining connections of the own tickets.
+         */
+        Plan: {
+            /** @enum {unknown} */
+            type: "plan";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * PlanTold
+         * @description The shortest remaining connection for a ticket.
+         */
+        PlanTold: {
+            routes: string[];
+            borrowed: string[];
+            trains: number;
+            possible: boolean;
+        };
+        /**
+         * Plans
+         * @description How the tickets that a seat holds, and those that it chooses from, can be completed.
+         */
+        Plans: {
+            /** @enum {unknown} */
+            type: "plans";
+            id: number | null;
+            table: string;
+            seat: number;
+            ply: number;
+            tickets: components["schemas"]["PlanTold"][];
+            offer: components["schemas"]["PlanTold"][];
+        };
+        /**
          * Play
          * @description Play an action, written as in the notation, at the ply that one sees.
          */
@@ -523,11 +646,31 @@ export interface components {
             message: string;
         };
         /**
+         * ProgressTold
+         * @description How far a seat is with a ticket that it holds.
+         */
+        ProgressTold: {
+            done: boolean;
+            borrowed: boolean;
+            possible: boolean | null;
+        };
+        /**
          * PublicTables
          * @description The tables that anybody may join or watch.
          */
         PublicTables: {
             tables: components["schemas"]["TableLine"][];
+        };
+        /**
+         * Queue
+         * @description Where passengers wait in a city or country: the middle of their box, and how they stand in it.
+         */
+        Queue: {
+            name: string;
+            x: number;
+            y: number;
+            columns: number;
+            rows: number;
         };
         /**
          * Reason
@@ -576,6 +719,17 @@ export interface components {
             winners: number[];
         };
         /**
+         * Robbed
+         * @description What somebody loses.
+         */
+        Robbed: {
+            seat: number;
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            cards: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Route
          * @description A route between two neighbouring cities.
          */
@@ -589,6 +743,24 @@ export interface components {
             ferry: number;
             tunnel: boolean;
             points: number;
+        };
+        /**
+         * RouteLine
+         * @description A route from one city to another, both by their number.
+         */
+        RouteLine: {
+            name: string;
+            cities: [
+                number,
+                number
+            ];
+            colour: string;
+            ferry: number;
+            tunnel: boolean;
+            length: number;
+            points: number;
+            path: string;
+            cars: components["schemas"]["Car"][];
         };
         /**
          * SaidTold
@@ -647,7 +819,7 @@ export interface components {
          * ServerMessage
          * @description Whatever the server may say over a WebSocket.
          */
-        ServerMessage: components["schemas"]["TableTold"] | components["schemas"]["StateTold"] | components["schemas"]["SaidTold"] | components["schemas"]["Done"] | components["schemas"]["Reason"] | components["schemas"]["ErrorTold"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableTold"] | components["schemas"]["StateTold"] | components["schemas"]["SaidTold"] | components["schemas"]["Done"] | components["schemas"]["Reason"] | components["schemas"]["Plans"] | components["schemas"]["ErrorTold"] | components["schemas"]["Pong"];
         /**
          * SheetTold
          * @description One seat's result: points by source in the order of an end screen, and what explains them.
@@ -659,11 +831,16 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            parts: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             shown: {
                 [key: string]: string[];
             };
             total: number;
-            tickets: components["schemas"]["Ticket"][];
+            tickets: components["schemas"]["TicketAccount"][];
         };
         /**
          * Sit
@@ -714,6 +891,14 @@ export interface components {
                 };
             };
             unlisted: number;
+            /** @description What the choices do to others, by the text of the action; only those that do anything. */
+            effects: {
+                [key: string]: components["schemas"]["Effect"];
+            };
+            progress: components["schemas"]["ProgressTold"][];
+            preview: {
+                [key: string]: number;
+            };
             clock: components["schemas"]["ClockTold"] | null;
             result: components["schemas"]["ResultTold"] | null;
         };
@@ -765,6 +950,15 @@ export interface components {
             mine: number[];
         };
         /**
+         * TextSize
+         * @description How large names are written, and how far their lines are apart.
+         */
+        TextSize: {
+            city: number;
+            country: number;
+            line: number;
+        };
+        /**
          * Ticket
          * @description A ticket: two places, and what joining them is worth.
          */
@@ -776,6 +970,24 @@ export interface components {
             needs?: {
                 [key: string]: number;
             };
+        };
+        /**
+         * TicketAccount
+         * @description A ticket as it lies open when the game is over.
+         */
+        TicketAccount: {
+            between: string[];
+            points?: number;
+            deck?: string;
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            needs?: {
+                [key: string]: number;
+            };
+            done: boolean;
+            /** @description The routes that join its places, in order; if it is done. */
+            routes: string[];
+            /** @description Those of the routes that belong to others. */
+            borrowed: string[];
         };
         /**
          * View
@@ -797,6 +1009,8 @@ export interface components {
             passes: number;
             idle: number;
             turns_left: number;
+            /** @description The seat after whose turn the last round began; null before it. */
+            last_round_by: number | null;
             over: boolean;
             reason: string;
             /** @description Cards or passengers of each kind; those of which there are none left out. */
@@ -821,6 +1035,8 @@ export interface components {
             offer: components["schemas"]["Ticket"][];
             /** @description A number for each seat, beginning with seat 0. */
             offer_sizes: number[];
+            /** @description How many of the offer must be kept at least. */
+            keep: number;
             gone: components["schemas"]["Ticket"][];
             /** @description A number for each seat, beginning with seat 0. */
             gone_counts: number[];
@@ -838,6 +1054,8 @@ export interface components {
             points?: number[];
             /** @description Of each route 0, or the seat that owns it plus 1. */
             owner?: number[];
+            /** @description Free routes that the seat can never claim, by their number. */
+            closed?: number[];
             claim?: string | null;
             /** @description Cards or passengers of each kind; those of which there are none left out. */
             laid?: {
@@ -1056,6 +1274,112 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code: "not_found";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    get_maps_by_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a game. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tell how the board of a game is drawn. */
+            200: {
+                headers: {
+                    /** @description Changes when the answer does. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawing"];
+                };
+            };
+            /** @description Nothing has changed since the ETag that was sent. */
+            304: {
+                headers: {
+                    /** @description Changes when the answer does. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_found";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible";
                     };
                 };
             };

@@ -147,6 +147,10 @@ class View(Struct, frozen=True, kw_only=True):
         Annotated[list[int], Meta(description="Of each route 0, or the seat that owns it plus 1.")]
         | UnsetType
     ) = UNSET
+    closed: (
+        Annotated[list[int], Meta(description="Free routes that the seat can never claim, by their number.")]
+        | UnsetType
+    ) = UNSET
 
     claim: str | UnsetType | None = UNSET
     laid: Counted | UnsetType = UNSET

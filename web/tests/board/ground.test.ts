@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { covers, regionAround } from "../../src/board/ground";
+
+const map = { width: 1600, height: 1000 };
+const frame = { width: 800, height: 600 };
+
+test("somewhat more than what is in sight is painted, and never more than the map", () => {
+  const middle = regionAround({ x: -1600, y: -1000, scale: 2 }, frame, map);
+  expect(middle.x).toBeLessThan(800);
+  expect(middle.x + middle.width).toBeGreaterThan(1200);
+  expect(regionAround({ x: 10, y: 10, scale: 0.4 }, frame, map)).toEqual({ x: 0, y: 0, ...map });
+});
+
+test("a piece lasts for small moves and not for large ones", () => {
+  const sight = { x: -1600, y: -1000, scale: 2 };
+  const piece = regionAround(sight, frame, map);
+  expect(covers(piece, { ...sight, x: -1700 }, frame, map)).toBe(true);
+  expect(covers(piece, { ...sight, x: -2300 }, frame, map)).toBe(false);
+});
