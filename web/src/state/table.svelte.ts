@@ -3,7 +3,7 @@
 import { newKey } from "../wire/connection";
 import * as http from "../wire/http";
 import { keepTokens } from "../wire/session";
-import type { Answer, Choices, Phrase, StateTold, View, Where } from "../wire/types";
+import type { Answer, Choices, Phrase, Plans, StateTold, View, Where } from "../wire/types";
 import { Following, type Eyes } from "./following.svelte";
 import { Highlight } from "./highlight.svelte";
 import { Log } from "./log";
@@ -132,6 +132,14 @@ export class Table extends Following {
     const asked = what ? { where, what } : { where };
     const answer = await this.ask({ type: "why", table: this.id, seat, ...asked });
     return answer.type === "reason" ? answer.text : "";
+  }
+
+  /** Asks for the shortest remaining connections of the own tickets; null where there is no such help. */
+  async plans(): Promise<Plans | null> {
+    const seat = this.eyes;
+    if (seat === null || !this.told?.aids || !this.board?.routes?.length) return null;
+    const answer = await this.connection.request({ type: "plan", table: this.id, seat });
+    return answer.type === "plans" ? answer : null;
   }
 
   // People

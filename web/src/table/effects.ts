@@ -1,7 +1,12 @@
-/** What a placement in the Card Game would rob, as the server tells it. */
+/** What a move does to others, in words. */
 
-import type { StateTold, View } from "../wire/types";
+import type { StateTold } from "../wire/types";
+import { words } from "../words/en";
+import { listed } from "../words/numbers";
+import { spokenCards, spread } from "./cards";
 
-export function effectOf(_state: StateTold | null, _view: View, _action: string, _names: readonly string[]): string {
-  return "";
+/** Says whom an action robs of what; nothing if it harms nobody. */
+export function effectOf(state: Pick<StateTold, "effects"> | null, action: string, names: readonly string[]): string {
+  const robbed = state?.effects[action]?.robbed ?? [];
+  return listed(robbed.map(({ seat, cards }) => words.table.place.robs(names[seat] ?? "", spokenCards(spread(cards)))));
 }

@@ -1,4 +1,4 @@
-/** How far the own tickets are, as far as the server tells it. */
+/** How far the own tickets are, as the server tells it. */
 
 import type { StateTold, Ticket, View } from "../wire/types";
 
@@ -7,15 +7,24 @@ export interface Held {
   /** Its place in the view's list, counted from 1. */
   place: number;
   done: boolean;
-  /** Done only by a station or something else that is not settled before the end. */
+  /** Done only by a route of somebody else, which is not settled before the end. */
   provisional: boolean;
-  /** Whether it can still be completed; unknown is taken as yes. */
+  /** Whether it can still be completed; what nobody can know is taken as yes. */
   possible: boolean;
 }
 
 /** Lists the own tickets: open ones first, those that are impossible next, those done last. */
-export function standing(_state: StateTold | null, view: View): Held[] {
-  const held = view.tickets.map((ticket, index) => ({ ticket, place: index + 1, done: false, provisional: false, possible: true }));
+export function standing(state: Pick<StateTold, "progress"> | null, view: Pick<View, "tickets">): Held[] {
+  const held = view.tickets.map((ticket, index) => {
+    const told = state?.progress[index];
+    return {
+      ticket,
+      place: index + 1,
+      done: told?.done ?? false,
+      provisional: told?.borrowed ?? false,
+      possible: told?.possible ?? true,
+    };
+  });
   const rank = ({ done, possible }: Held): number => (done ? 2 : possible ? 0 : 1);
   return held.sort((one, other) => rank(one) - rank(other));
 }

@@ -32,7 +32,7 @@ export function status({ told, view, choices, names, eyes, sent, myTurn, hotSeat
 
 /** Says what the seat may do, without a full stop. */
 export function todo(view: View, choices: Choices): string {
-  if (choices["offer"]) return say.todo.keep(leastToKeep(choices["offer"][""] ?? []), view.offer.length);
+  if (choices["offer"]) return say.todo.keep(view.keep, view.offer.length);
   if (choices["tunnel"]) return say.todo.tunnel(view.owed ?? 0, colourOf(view.laid ?? {}));
   if (choices["passenger"]) return say.todo.passenger(Object.keys(choices["passenger"])[0] ?? "");
   if (choices["held"]) return say.todo.completing;
@@ -60,11 +60,6 @@ function mayDo(choices: Choices): string {
   return listed(possible, "or") || say.todo.other;
 }
 
-/** The smallest number of tickets that one of the actions keeps. */
-export function leastToKeep(actions: readonly string[]): number {
-  return Math.min(...actions.map((action) => positions(action).length));
-}
-
 /** The places that an action like `keep 1,3` or `complete none` names, counted from 1. */
 export function positions(action: string): number[] {
   const named = action.split(" ")[1] ?? "none";
@@ -80,15 +75,18 @@ function colourOf(laid: Record<string, number>): string {
 export function warning({ view, names, eyes, myTurn }: Facts): string {
   if (!view || view.over) return "";
   if (view.turns_left > 0) {
-    const by = (view as { last_round_by?: number | null }).last_round_by;
-    if (by == null) return say.status.lastRound(view.turns_left);
+    const by = view.last_round_by;
+    if (by === null) return say.status.lastRound(view.turns_left);
     return say.status.begunBy(names[by] ?? "", view.turns_left, myTurn);
   }
   if (view.completed) {
     const most = Math.max(...view.completed);
     return most >= 4 ? say.status.almostSix(names[view.completed.indexOf(most)] ?? "", most) : "";
   }
-  if (view.railyards) return view.deck_size <= FEW_CARDS && view.ply > 0 ? say.status.deckLow(view.deck_size) : "";
+  if (view.railyards) {
+    const low = view.deck_size > 0 && view.deck_size <= FEW_CARDS;
+    return low ? say.status.deckLow(view.deck_size) : "";
+  }
   const fewest = Math.min(...(view.trains ?? [Infinity]));
   if (fewest > FEW_TRAINS) return "";
   const seat = view.trains?.indexOf(fewest) ?? 0;

@@ -16,6 +16,8 @@ export type ClockTold = Schemas["ClockTold"];
 export type View = Schemas["View"];
 export type Ticket = Schemas["Ticket"];
 export type Route = Schemas["Route"];
+export type Plans = Schemas["Plans"];
+export type PlanTold = Schemas["PlanTold"];
 export type Board = Schemas["Board"];
 export type GameLine = Schemas["GameLine"];
 export type BotLine = Schemas["BotLine"];
@@ -69,5 +71,5 @@ export type Request = ClientMessage extends infer One ? (One extends unknown ? O
 export type RequestType = ClientMessage["type"];
 
 /** What answers a request. */
-export type Answer = Extract<ServerMessage, { type: "done" | "reason" | "error" | "pong" }>;
+export type Answer = Extract<ServerMessage, { type: "done" | "reason" | "plans" | "error" | "pong" }>;
 export type Refused = Schemas["ErrorTold"];
