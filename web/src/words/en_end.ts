@@ -38,6 +38,7 @@ export const endWords = {
   line: (line: string): string => lines[line] ?? plain(line),
   story: (line: string): string => stories[line] ?? "",
   reason: (reason: string): string => reasons[reason] ?? "",
+  result: "Result",
   counting: "Counting up",
   wins: (names: string[]) => `${listed(names)} ${names.length === 1 ? "wins" : "win together"}!`,
   youWin: "You win!",
@@ -49,7 +50,7 @@ export const endWords = {
   next: "Next",
   pause: "Pause",
   resume: "Go on",
-  skip: "Skip to the result",
+  skip: "Skip",
   again: "Count up again",
   close: "Close",
   open: "Show the result",
@@ -61,15 +62,16 @@ export const endWords = {
   gain: (who: string, points: number) => `${who} ${signed(points)}`,
   nobody: "Nobody gets it.",
   signed,
+  number: (points: number) => (points < 0 ? `−${-points}` : String(points)),
 
   table: {
     title: "Points",
     total: "Total",
     source: "From",
     show: (line: string, who: string) => `Show on the map: ${line} of ${who}`,
-    path: (length: number) => `${count(length, "space")} long`,
+    path: (length: number) => `${length} long`,
     built: (number: number) => `${number} built`,
-    collected: (number: number) => `${count(number, "passenger")}`,
+    collected: (number: number) => `${number} in all`,
   },
 
   tickets: {

@@ -129,7 +129,6 @@ export const lobbyWords = {
     start: "Start the game",
     lay: "Lay the table",
     layHint: "The game begins when every seat is taken.",
-    fine: "Fine points",
   },
 
   invite: {
@@ -176,17 +175,13 @@ export const lobbyWords = {
 
   help: {
     title: (game: string) => `${game}: how it is played`,
-    contents: "On this page",
+    differences: "If you know the base game",
     points: "Points for a route",
     length: "spaces",
     worth: "points",
-    cards: "The cards",
-    cardsHint: "How many of each are in the box.",
-    whole: "Every rule in full, with a number for each, is in the handbook of Whistlestop.",
     loading: "Opening the rules …",
     missing: (game: string) => `There is no game called “${game}” here.`,
     generic: {
-      goal: "What it is about",
       numbers: "In numbers",
       players: (seats: string) => `For ${seats}.`,
       routes: (number: number, longest: number) => `${count(number, "route")} on the board, the longest of ${longest} spaces.`,

@@ -1,0 +1,69 @@
+/** The rules of First Journey in our own words, for both of its boards. */
+
+import type { Help } from "./help";
+
+interface Map {
+  route: string;
+  twin: string;
+  cards: string[];
+  way: string[];
+  from: string;
+  to: string;
+  by: string;
+  east: string;
+  west: string;
+}
+
+/** Tells the rules with examples from a board. */
+export const firstJourney = (map: Map): Help => ({
+  goal: "Be the first to complete six tickets!",
+  chapters: [
+    {
+      title: "Your turn",
+      text: ["Do one of these, then the next player goes:"],
+      list: ["draw two cards,", "or claim a route,", "or put away both your tickets and draw two others."],
+    },
+    {
+      title: "Claiming a route",
+      text: ["Give one card of the route’s colour for every space, and put your trains on it. A locomotive goes for any colour."],
+      list: ["Where two routes run side by side, you may have one of them, and somebody else the other."],
+      pictures: [
+        { routes: [map.route, map.twin], owned: { [map.route]: 0 }, caption: "One of two neighbours is taken." },
+        { cards: [map.cards, [...map.cards.slice(1), "locomotive"]], between: "or", caption: "This pays for it." },
+      ],
+    },
+    {
+      title: "Tickets",
+      text: [`A ticket shows two cities. As soon as your trains join them, it is done: everybody sees it, and you get a new one at once.`],
+      pictures: [
+        { routes: map.way, owned: Object.fromEntries(map.way.map((name) => [name, 0])), caption: `${map.from} and ${map.to} are joined by way of ${map.by}.` },
+      ],
+    },
+    {
+      title: "East to west",
+      text: [`Join the east (${map.east}) with the west (${map.west}) by your routes, and you get a bonus ticket. It counts as a completed one. You can get it once.`],
+    },
+    {
+      title: "The end",
+      text: ["Whoever has six completed tickets wins at once. If somebody runs out of trains before, the most completed tickets win."],
+    },
+  ],
+  differences: [
+    "There are no points, and nobody loses anything for a ticket.",
+    "No cards lie face up: you always draw from the deck.",
+    "A completed ticket is replaced right away.",
+    "You have 20 trains, and there is no last round.",
+  ],
+});
+
+export const help = firstJourney({
+  route: "Copenhagen-Berlin/green",
+  twin: "Copenhagen-Berlin/white",
+  cards: ["green"],
+  way: ["London-Amsterdam/white", "Amsterdam-Berlin/black"],
+  from: "London",
+  to: "Berlin",
+  by: "Amsterdam",
+  east: "Moscow, Rostov or Ankara",
+  west: "Dublin, Brest or Madrid",
+});

@@ -1,0 +1,31 @@
+/** The rules of the USA in our own words. */
+
+import type { Help } from "./help";
+import { claiming, drawing, drawingTickets, lastRound } from "./shared";
+
+export const help: Help = {
+  goal: "Claim routes between cities, and join the cities on your secret tickets. Whoever has the most points at the end wins.",
+  chapters: [
+    {
+      title: "Your turn",
+      text: ["Do one thing, then it is the next player’s turn:"],
+      list: ["draw cards,", "claim a route,", "or draw tickets."],
+    },
+    drawing,
+    claiming("Atlanta-New Orleans/yellow", "Atlanta-New Orleans/orange", ["yellow", "yellow", "yellow", "yellow"]),
+    {
+      ...drawingTickets("three tickets", "one or more"),
+      pictures: [{ routes: ["Duluth-Omaha/1", "Kansas City-Omaha/1"], owned: { "Duluth-Omaha/1": 0, "Kansas City-Omaha/1": 0 }, caption: "Duluth and Kansas City are joined by way of Omaha." }],
+    },
+    {
+      title: "The end",
+      text: [lastRound],
+      list: [
+        "Completed tickets add their points, others subtract them.",
+        "The longest unbroken path brings 10 points. It may come through a city again, but not over a route.",
+        "If points are equal, more completed tickets decide, then the longest path.",
+      ],
+    },
+  ],
+  differences: ["This is the plainest board: what you read here is all there is. The other boards add to it."],
+};
