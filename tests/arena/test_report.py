@@ -13,9 +13,6 @@ from tests.arena.reading import Page, copy_usa, played
 from tests.cli.program import whistlestop
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.report import Contents, Gathering
-from whistlestop.arena.report.atlas import draw_up
-from whistlestop.arena.report.labels import overlap, place_labels
-from whistlestop.arena.report.tracks import lay_tracks
 from whistlestop.arena.result import Result
 from whistlestop.arena.sprt import Hypotheses, Sprt
 from whistlestop.arena.tournament import Tournament
@@ -226,30 +223,15 @@ def test_a_board_without_coordinates_has_numbers_but_no_map(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_the_map_shows_every_place_and_keeps_names_apart(name: str) -> None:
-    game = load(name)
-    board = board_of(game)
-    atlas = draw_up(game, board)
-    assert atlas is not None
-    tracks = lay_tracks(atlas)
-    boxes = [label.box for label in place_labels(atlas, tracks)]
+def test_the_map_shows_every_route_and_every_place_with_its_name(name: str) -> None:
+    page = Page(played(name, "random", 2, 2))
+    board = board_of(load(name))
 
-    assert len(atlas.dead_ends) == (14 if name == "germany" else 0)
-    assert len({track.path() for track in tracks}) == len(board.routes)
-    assert all(left > 0 and top > 0 for left, top, _, _ in boxes)
-    assert all(right < atlas.width and bottom < atlas.height for _, _, right, bottom in boxes)
-    assert not [pair for i, one in enumerate(boxes) for pair in boxes[:i] if overlap(one, pair)]
-
-
-def test_north_is_up_and_east_is_right() -> None:
-    game = load("europe")
-    board = board_of(game)
-    atlas = draw_up(game, board)
-    assert atlas is not None
-    place = {name: atlas.points[i] for i, name in enumerate(board.cities)}
-
-    assert place["Stockholm"][1] < place["Berlin"][1] < place["Roma"][1]
-    assert place["Lisboa"][0] < place["Paris"][0] < place["Moskva"][0]
+    assert len({route.get("d") for route in page.routes()}) == len(board.routes)
+    assert len(list(page.all("rect", "end"))) == (14 if name == "germany" else 0)
+    assert len(list(page.all("circle", "city"))) == len(board.cities) - len(list(page.all("rect", "end")))
+    written = Counter("".join(text.itertext()) for text in page.all("text"))
+    assert Counter(board.cities) <= written
 
 
 def test_gathering_more_games_takes_no_more_memory() -> None:

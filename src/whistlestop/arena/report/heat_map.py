@@ -1,13 +1,16 @@
 """The map of route use: how often each route was claimed, by anybody or by one bot."""
 
-from whistlestop.arena.report.atlas import Atlas
+from functools import cache
+
 from whistlestop.arena.report.contents import Contents
 from whistlestop.arena.report.figures import percent, share_span
-from whistlestop.arena.report.labels import Label, place_labels
 from whistlestop.arena.report.markup import Markup, join, tag
 from whistlestop.arena.report.table import Cell, count_cell, scrolling, share_cell, table
-from whistlestop.arena.report.tracks import lay_tracks
+from whistlestop.core.game import Game
+from whistlestop.maps.draw import draw
+from whistlestop.maps.drawing import City, Drawing
 from whistlestop.rail.board import Board
+from whistlestop.rail.laying import board_of
 
 ANYBODY = "anybody"
 
@@ -41,58 +44,71 @@ class RouteUse:
         return "\n".join(lines)
 
 
-def heat_map(use: RouteUse, atlas: Atlas) -> Markup:
+def find_board(game: Game) -> Board | None:
+    """Return a game's board, if it has one."""
+    try:
+        return board_of(game)
+    except ValueError:
+        return None
+
+
+@cache
+def drawn(game: Game) -> Drawing:
+    """Draw a game's board, once."""
+    return draw(game)
+
+
+def heat_map(use: RouteUse, drawing: Drawing) -> Markup:
     """Draw the map, with a choice of whose routes it shows."""
-    tracks = lay_tracks(atlas)
-    lines = [tag("path", d=track.path(), class_="bed") for track in tracks]
-    order = sorted(range(len(tracks)), key=lambda route: use.means[0].value(route))
+    routes = drawing.routes
+    lines = [tag("path", d=route.path, class_="bed") for route in routes]
+    order = sorted(range(len(routes)), key=lambda route: use.means[0].value(route))
     lines += [
-        tag("path", tag("title", use.told(i)), d=tracks[i].path(), class_="route", style=use.strengths(i))
+        tag("path", tag("title", use.told(i)), d=routes[i].path, class_="route", style=use.strengths(i))
         for i in order
     ]
-    places = [draw_place(atlas, place) for place in range(len(atlas.points))]
-    names = [draw_name(atlas, place, label) for place, label in enumerate(place_labels(atlas, tracks))]
-    drawing = tag(
+    figure = tag(
         "svg",
         tag("title", "Route use on the board"),
         tag("desc", "Each line is a route; the more often it was claimed, the wider and warmer it is."),
-        draw_grid(atlas),
+        draw_ground(drawing),
         *lines,
-        *places,
-        *names,
-        viewBox=f"0 0 {atlas.width:.0f} {atlas.height:.0f}",
+        *(draw_place(city) for city in drawing.cities),
+        *(draw_name(city, drawing) for city in drawing.cities),
+        viewBox=f"0 0 {drawing.width} {drawing.height}",
         role="img",
-        style=f"max-width:{atlas.width:.0f}px",
+        style=f"max-width:{drawing.width}px",
     )
     return tag(
         "div",
         choice(use),
-        scrolling(drawing, "Map", "board"),
+        scrolling(figure, "Map", "board"),
         legends(use),
         class_="heat",
     )
 
 
-def draw_grid(atlas: Atlas) -> Markup:
-    """Draw meridians and circles of latitude faintly, so that it looks like a map."""
-    lines = [f"M{x:.0f} 0V{atlas.height:.0f}" for x in atlas.meridians if 0 < x < atlas.width]
-    lines += [f"M0 {y:.0f}H{atlas.width:.0f}" for y in atlas.circles if 0 < y < atlas.height]
-    return tag("path", d="".join(lines) or "M0 0", class_="grid")
+def draw_ground(drawing: Drawing) -> Markup:
+    """Draw the coast and the graticule faintly, so that it looks like a map."""
+    layers = (("grid", drawing.graticule), ("land", drawing.land), ("lakes", drawing.lakes))
+    return join(*(tag("path", d=path, class_=name) for name, path in layers if path))
 
 
-def draw_place(atlas: Atlas, place: int) -> Markup:
+def draw_place(city: City) -> Markup:
     """Draw a city as a dot, and a dead end in a country as a square."""
-    x, y = atlas.points[place]
-    if place in atlas.dead_ends:
-        return tag("rect", x=round(x - 4, 1), y=round(y - 4, 1), width=8, height=8, class_="end")
-    return tag("circle", cx=round(x, 1), cy=round(y, 1), r=5, class_="city")
+    if city.kind == "country":
+        return tag("rect", x=city.x - 5, y=city.y - 5, width=10, height=10, class_="end")
+    return tag("circle", cx=city.x, cy=city.y, r=6, class_="city")
 
 
-def draw_name(atlas: Atlas, place: int, label: Label) -> Markup:
+def draw_name(city: City, drawing: Drawing) -> Markup:
     """Write a city's name, or more lightly a country's."""
-    kind = "country" if place in atlas.dead_ends else None
-    at = {"x": round(label.x, 1), "y": round(label.y, 1), "text_anchor": label.anchor, "class_": kind}
-    return tag("text", atlas.board.cities[place], **at)
+    label = city.label
+    lines: list[str] = []
+    for number, line in enumerate(label.lines):
+        y = label.y + number * drawing.text.line
+        lines += [" ", tag("tspan", line, x=label.x, y=y)] if number else [tag("tspan", line, x=label.x, y=y)]
+    return tag("text", *lines, text_anchor=label.anchor, class_=city.kind if city.kind == "country" else None)
 
 
 def choice(use: RouteUse) -> Markup:

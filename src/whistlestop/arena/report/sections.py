@@ -1,16 +1,16 @@
 """The sections of the page, each a figure and the words that explain it."""
 
-from whistlestop.arena.report.atlas import draw_up, find_board
 from whistlestop.arena.report.bars import Bar, bars
 from whistlestop.arena.report.contents import Contents
 from whistlestop.arena.report.figures import THIN, in_words, number, span
-from whistlestop.arena.report.heat_map import RouteUse, heat_map, route_table
+from whistlestop.arena.report.heat_map import RouteUse, drawn, find_board, heat_map, route_table
 from whistlestop.arena.report.histograms import histograms
 from whistlestop.arena.report.markup import Markup, tag
 from whistlestop.arena.report.matrix import matrix
 from whistlestop.arena.report.rating_chart import rating_chart
 from whistlestop.arena.report.standings_table import standings_table
 from whistlestop.arena.report.table import Cell, mean_cell, table
+from whistlestop.maps.places import NoMap
 from whistlestop.rail.board import Board
 
 
@@ -130,20 +130,17 @@ def turns(contents: Contents) -> Markup:
 
 
 def route_use(contents: Contents, board: Board) -> Markup:
-    """Return the map, or only the numbers where the cities have no coordinates."""
+    """Return the map, or only the numbers where the board can't be drawn."""
     use = RouteUse(contents, board)
-    atlas = draw_up(contents.game, board)
     numbers = tag("details", tag("summary", "All routes in numbers"), route_table(use))
-    if atlas is None:
-        return section(
-            "Routes",
-            "This board gives no coordinates for its cities, so there is no map; the numbers are here.",
-            numbers,
-        )
+    try:
+        drawing = drawn(contents.game)
+    except NoMap as reason:
+        return section("Routes", f"There is no map, but the numbers are here. {reason}", numbers)
     return section(
         "Routes",
         "The more often a route was claimed, the wider and warmer its line. For a single bot, the share is"
         " that of the games it played, and all bots have the same scale. Point at a route for its numbers.",
-        heat_map(use, atlas),
+        heat_map(use, drawing),
         numbers,
     )
