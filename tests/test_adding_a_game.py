@@ -74,7 +74,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder after the first half of the tutorial: a map."""
     tutorial = Tutorial(tmp_path_factory.mktemp("map"))
     tutorial.follow(PAGE.read_text(encoding="utf-8").partition("## A rule of its own")[0])
-    assert tutorial.commands == 8
+    assert tutorial.commands == 9
     return tutorial.folder / "six_cities"
 
 
@@ -83,7 +83,7 @@ def second(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder after the whole tutorial: a map with a rule of its own."""
     tutorial = Tutorial(tmp_path_factory.mktemp("rule"))
     tutorial.follow(PAGE.read_text(encoding="utf-8"))
-    assert tutorial.commands == 10
+    assert tutorial.commands == 11
     return tutorial.folder / "six_cities"
 
 

@@ -89,3 +89,15 @@ def distance(point: tuple[float, float], a: tuple[float, float], b: tuple[float,
     along = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / (dx * dx + dy * dy)
     along = min(1.0, max(0.0, along))
     return hypot(point[0] - a[0] - along * dx, point[1] - a[1] - along * dy)
+
+
+def cross(
+    a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], d: tuple[float, float]
+) -> bool:
+    """Say whether two straight lines cross between their ends."""
+    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
+
+
+def turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
+    """Return whether the way from a over b to c turns to one side (above 0) or to the other."""
+    return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])

@@ -6,7 +6,7 @@ from math import hypot
 import pytest
 
 from tests.maps.drawn import SHIPPED, board, drawn
-from tests.maps.polygons import Polygon, car_shape, city_shape, gap, name_shapes, overlap, queue_shape
+from tests.maps.polygons import Polygon, car_shape, city_shape, cross, gap, name_shapes, overlap, queue_shape
 from whistlestop.core.cards import NAMES
 from whistlestop.games import load
 from whistlestop.maps.draw import draw
@@ -19,6 +19,7 @@ from whistlestop.maps.places import Globe, locate
 
 TOLERANCE = 0.5  # square units, where a car covers 494
 ROUNDING = 0.3  # of coordinates and angles that are written with one decimal
+WIDEST, HIGHEST = 250.0, 90.0  # corners of things that overlap are not farther apart
 FARTHEST = 75.0  # a place is moved, where a car is 38 long
 
 every_map = pytest.mark.parametrize("name", SHIPPED)
@@ -42,7 +43,7 @@ def overlapping(pairs: list[tuple[tuple[str, Polygon], tuple[str, Polygon]]]) ->
     found: list[str] = []
     for (one, shape), (other, other_shape) in pairs:
         (ax, ay), (bx, by) = shape[0], other_shape[0]
-        if abs(ax - bx) < 250 and abs(ay - by) < 120:
+        if abs(ax - bx) < WIDEST and abs(ay - by) < HIGHEST:
             shared = overlap(shape, other_shape)
             if shared > TOLERANCE:
                 found.append(f"{one} and {other} share {shared:.1f}")
@@ -119,6 +120,25 @@ def test_parallel_routes_lie_side_by_side(name: str) -> None:
             for a, b in zip(one.cars, other.cars[:: -1 if backwards else 1], strict=True):
                 apart = hypot(a.x - b.x, a.y - b.y)
                 assert CAR_WIDTH < apart < len(group) * 1.3 * CAR_WIDTH, (one.name, other.name)
+
+
+@every_map
+def test_no_route_crosses_another(name: str) -> None:
+    drawing = drawn(name)
+    ends = [[drawing.cities[city] for city in route.cities] for route in drawing.routes]
+    lines = [
+        [(a.x, a.y), *((car.x, car.y) for car in route.cars), (b.x, b.y)]
+        for route, (a, b) in zip(drawing.routes, ends, strict=True)
+    ]
+    for (one, line), (other, other_line) in combinations(zip(drawing.routes, lines, strict=True), 2):
+        if set(one.cities) != set(other.cities):
+            meetings = [
+                (step, other_step)
+                for step in pairwise(line)
+                for other_step in pairwise(other_line)
+                if cross(*step, *other_step)
+            ]
+            assert not meetings, (one.name, other.name)
 
 
 @every_map

@@ -54,7 +54,7 @@ class Curve:
         spare = self.length - cars * CAR_LENGTH - (cars - 1) * GAP - 2 * (CITY + ROOM)
         at_ends = spare
         if cars > 1 and spare > 0.0:
-            at_ends = min(spare, 8.0 + 0.3 * spare)
+            at_ends = min(spare, max(8.0, spare * 2 / (cars + 1)))
         step = CAR_LENGTH + GAP + ((spare - at_ends) / (cars - 1) if cars > 1 else 0.0)
         way = CITY + ROOM + at_ends * self.lean + CAR_LENGTH / 2
         slabs: list[Slab] = []

@@ -12,6 +12,7 @@ from whistlestop.maps.plane import Box, Point, Slab, apart, from_point, slab_of
 ROUNDS = 5
 KEEP_OFF = 1.5  # a name from a car
 KEEP_FROM_NAMES = 3.0
+EASY = 14.0  # names so far apart are easily told which city they belong to
 EDGE = 14.0
 CELL = 48.0
 REACH = 26.0  # from the middle of a car to its end, and a little more
@@ -112,10 +113,12 @@ def place(network: Network, owners: list[list[int]], choices: list[list[Spot]]) 
 
 def near(one: Slab, other: Slab) -> float:
     """Return what it costs that two names are near to each other."""
-    if abs(one.x - other.x) > one.long + other.long + KEEP_FROM_NAMES:
+    if abs(one.x - other.x) > one.long + other.long + EASY or abs(one.y - other.y) > 3 * EASY:
         return 0.0
     gap = apart(one, other)
-    return TOUCHED + 10 * (KEEP_FROM_NAMES - gap) if gap < KEEP_FROM_NAMES else 0.0
+    if gap < KEEP_FROM_NAMES:
+        return TOUCHED + 10 * (KEEP_FROM_NAMES - gap)
+    return max(0.0, EASY - gap) * 0.7
 
 
 class Obstacles:
@@ -144,7 +147,7 @@ class Obstacles:
                 if gap < 2.0:
                     cost += TOUCHED + 10 * (2.0 - gap)
                 elif city not in owner:
-                    cost += 0.02 * max(0.0, 25.0 - gap) ** 2
+                    cost += 0.04 * max(0.0, 25.0 - gap) ** 2
         lines: set[int] = set()
         for column in range(int((left - REACH) // CELL), int((right + REACH) // CELL) + 1):
             for row in range(int((top - REACH) // CELL), int((bottom + REACH) // CELL) + 1):

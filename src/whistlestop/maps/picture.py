@@ -52,8 +52,8 @@ def definitions(drawing: Drawing, style: Style) -> str:
     length, width = drawing.car.length, drawing.car.width
     outline = f'x="{-length / 2}" y="{-width / 2}" width="{length}" height="{width}" rx="2.5"'
     parts += [
-        f'<g id="tunnel"><rect {outline} fill="none" stroke="#1d140b" stroke-width="4.6"/>'
-        f'<rect {outline} fill="none" stroke="{style["land"]}" stroke-width="1.7"'
+        f'<g id="tunnel"><rect {outline} fill="none" stroke="#1d140b" stroke-width="3.8"/>'
+        f'<rect {outline} fill="none" stroke="{style["land"]}" stroke-width="1.4"'
         ' stroke-dasharray="2.6 2.6"/></g>',
         f'<rect id="ferry" {outline} fill="none" stroke="#fff" stroke-width="3.6"/>',
         f'<path id="engine" d="{LOCOMOTIVE}" fill="{style["ink"]}" stroke="#fff" stroke-width="1.6"'
