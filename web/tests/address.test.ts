@@ -3,6 +3,7 @@ import { link, read, tableIn, type Address } from "../src/address";
 
 const ADDRESSES: Address[] = [
   { page: "lobby" }, { page: "settings" }, { page: "table", id: "5k7GWAwSfxPIw2Ar" }, { page: "help", game: "usa" },
+  { page: "new", game: "my map" },
 ];
 
 test.each(ADDRESSES)("a link leads back to $page", (address) => {

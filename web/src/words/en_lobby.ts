@@ -47,7 +47,7 @@ export const lobbyWords = {
     rules: "Rules",
     rulesOf: (title: string) => `Rules of ${title}`,
     starting: "The table is being laid …",
-    against: (others: string[]) => `You and ${listed(others)}`,
+    against: (others: string[]) => listed(["You", ...others]),
     bots: (number: number, level: string) => (number === 1 ? `${article(level)} bot` : `${number} ${level} bots`),
     botNamed: (name: string) => `the bot ${name}`,
     someone: "somebody with the link",

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { companions, ended, going } from "../../src/lobby/sorted_tables";
+import type { MyTable } from "../../src/wire/types";
+
+const table = (changes: Partial<MyTable>): MyTable => ({
+  table: "a", game: "europe", title: "Europe", status: "playing", names: ["Ada", "Ben", ""], open: 1, ply: 3,
+  clock: "none", created: 1, seat: 0, my_turn: false, ...changes,
+});
+const ids = (tables: MyTable[]): string[] => tables.map((one) => one.table);
+
+test("tables where it is one's turn come first, then the newest", () => {
+  const tables = [table({ table: "old" }), table({ table: "new", created: 9 }), table({ table: "mine", my_turn: true }), table({ table: "over", status: "over" })];
+  expect(ids(going(tables))).toEqual(["mine", "new", "old"]);
+  expect(ids(ended(tables))).toEqual(["over"]);
+});
+
+test("two seats at one table are one line, and the turn of either counts", () => {
+  const [one, ...others] = going([table({ seat: 0 }), table({ seat: 1, my_turn: true })]);
+  expect(one?.my_turn).toBe(true);
+  expect(others).toEqual([]);
+});
+
+test("companions are the others who sit there", () => {
+  expect(companions(table({}))).toEqual(["Ben"]);
+});
