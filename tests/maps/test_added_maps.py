@@ -1,5 +1,6 @@
 """Maps from folders of one's own: drawn like any other, or refused with a sentence."""
 
+from math import hypot
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from tests.cli.program import whistlestop
 from whistlestop.games.shelf import put_together
 from whistlestop.maps.draw import draw
 from whistlestop.maps.flaws import flaws
+from whistlestop.maps.measures import CAR_LENGTH
 from whistlestop.maps.places import NoMap
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding_a_game.md"
@@ -51,6 +53,32 @@ def test_a_map_around_the_other_side_of_the_globe_is_drawn(six_cities: Path) -> 
 def test_a_map_across_the_equator_is_drawn(six_cities: Path) -> None:
     for lat in ("47.56", "46.95", "46.2", "46.0", "47.05", "47.37"):
         change(six_cities, f"lat = {lat}", f"lat = {float(lat) - 46.8:.2f}")
+    assert flaws(draw(put_together(six_cities, frozenset()))) == []
+
+
+def test_two_cities_that_nearly_touch_do_not_blow_the_map_up(six_cities: Path) -> None:
+    change(six_cities, "lat = 47.05, lon = 8.31", "lat = 47.3701, lon = 8.54")
+    drawing = draw(put_together(six_cities, frozenset()))
+    assert max(drawing.width, drawing.height) < 1000
+    luzern, zürich = drawing.cities[4:6]
+    assert hypot(luzern.x - zürich.x, luzern.y - zürich.y) > CAR_LENGTH
+
+
+def test_a_city_that_no_route_leads_to_is_drawn(six_cities: Path) -> None:
+    change(six_cities, "cities = [", 'cities = [\n  { name = "Davos", lat = 46.8, lon = 9.84 },')
+    drawing = draw(put_together(six_cities, frozenset()))
+    assert "Davos" in [city.name for city in drawing.cities]
+    assert flaws(drawing) == []
+
+
+def test_a_map_with_one_route_is_drawn(six_cities: Path) -> None:
+    board = six_cities / "board.toml"
+    lines = board.read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if "from" not in line or ("Basel" in line and "Bern" in line)]
+    kept = [line for line in kept if "lat" not in line or "Basel" in line or "Bern" in line]
+    board.write_text("\n".join(kept), encoding="utf-8")
+    ticket = '{ from = "Basel", to = "Bern", points = 5 },\n'
+    (six_cities / "tickets.toml").write_text(f"tickets = [\n{ticket * 10}]", encoding="utf-8")
     assert flaws(draw(put_together(six_cities, frozenset()))) == []
 
 

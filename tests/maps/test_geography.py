@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from whistlestop.maps.geography import Geography, geography, write
+from whistlestop.maps.geography import Geography, geography, unroll, write
 from whistlestop.maps.network import Bundle
 from whistlestop.maps.paper import Paper
 from whistlestop.maps.plane import area, clip_line, clip_ring, thin
@@ -76,6 +76,13 @@ def test_the_file_keeps_everything_but_the_finest_grain(tmp_path: Path) -> None:
     first = (tmp_path / "ground.gz").read_bytes()
     write(found, tmp_path / "ground.gz")
     assert (tmp_path / "ground.gz").read_bytes() == first
+
+
+def test_an_island_on_the_seam_of_the_globe_stays_one_island() -> None:
+    island = [(179.0, -16.0), (-179.5, -16.0), (-179.5, -17.0), (179.0, -17.0), (179.0, -16.0)]
+    assert [lon for lon, _ in unroll(island)] == [179.0, 180.5, 180.5, 179.0, 179.0]
+    around_a_pole = [(-170.0, -80.0), (-20.0, -80.0), (120.0, -80.0), (-170.0, -80.0)]
+    assert unroll(around_a_pole) == around_a_pole
 
 
 def test_without_the_file_there_is_no_ground(tmp_path: Path) -> None:

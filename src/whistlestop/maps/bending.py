@@ -35,7 +35,7 @@ class Bender:
 
     def __init__(self, network: Network, fixed_places: frozenset[int], fixed_bends: dict[int, Shape]) -> None:
         self.network = network
-        self.places = [place for place in range(len(network.points)) if place not in fixed_places]
+        self.places = [i for i, routes in enumerate(network.at) if routes and i not in fixed_places]
         self.free = [number for number in range(len(network.bundles)) if number not in fixed_bends]
         self.tried: dict[tuple[str, int], int] = {}
 

@@ -11,6 +11,7 @@ import json
 import sys
 from dataclasses import dataclass, fields
 from functools import cache, partial
+from itertools import pairwise
 from pathlib import Path
 
 from whistlestop.maps.plane import Box, Line, area, thin
@@ -43,7 +44,7 @@ def geography(file: Path = FILE) -> Geography | None:
     if not file.exists():
         return None
     data = json.loads(gzip.decompress(file.read_bytes()))
-    return Geography(**{name: [unpack(steps) for steps in lines] for name, lines in data.items()})
+    return Geography(**{name: [unroll(unpack(steps)) for steps in lines] for name, lines in data.items()})
 
 
 def gather(source: Path) -> Geography:
@@ -111,6 +112,17 @@ def unpack(steps: list[int]) -> Line:
         y += dy
         line.append((x * GRAIN, y * GRAIN))
     return line
+
+
+def unroll(line: Line) -> Line:
+    """Let a line that crosses the globe's seam go on beyond 180°, unless it goes around a pole."""
+    turn = 0.0
+    unrolled = line[:1]
+    for (before, _), (lon, lat) in pairwise(line):
+        if abs(lon - before) > 180.0:
+            turn += 360.0 if lon < before else -360.0
+        unrolled.append((lon + turn, lat))
+    return line if turn and line[0] == line[-1] else unrolled
 
 
 def write(found: Geography, target: Path) -> None:

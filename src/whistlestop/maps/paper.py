@@ -10,6 +10,7 @@ from whistlestop.maps.projection import Projection
 ENOUGH = 0.77  # of the routes are long enough for their cars even before anything is moved
 FULL = 0.17  # of the paper are covered by cars and names at most
 NAME = 1500.0  # so much of it a name takes
+LEAST = 360.0  # units along each side
 SLENDER = 2.1  # no side of the paper is longer than this many times the other
 
 
@@ -24,8 +25,8 @@ class Paper:
         top, bottom = min(y for _, y in points), max(y for _, y in points)
         wide = (right - left) * self.scale + 2 * SIDE
         high = (bottom - top) * self.scale + 2 * ABOVE
-        self.width = float(round(max(wide, high / SLENDER)))
-        self.height = float(round(max(high, wide / SLENDER)))
+        self.width = float(round(max(wide, high / SLENDER, LEAST)))
+        self.height = float(round(max(high, wide / SLENDER, LEAST)))
         self.left = self.width / 2 - (left + right) / 2 * self.scale
         self.top = self.height / 2 - (top + bottom) / 2 * self.scale
 
@@ -56,7 +57,8 @@ def scale_for(points: Line, bundles: list[Bundle]) -> float:
         for bundle in bundles
         for a, b in [bundle.ends]
     )
-    return scales[min(len(scales) - 1, int(ENOUGH * len(scales)))]
+    most = scales[min(len(scales) - 1, int(ENOUGH * len(scales)))]
+    return min(most, 1.6 * scales[(len(scales) - 1) // 2])  # two cities that nearly touch do not decide
 
 
 def scale_to_hold(points: Line, bundles: list[Bundle]) -> float:
