@@ -58,6 +58,12 @@ export class Camera {
     if (sights.distance(to, this.sight) > 1) this.#glide(to);
   }
 
+  /** Brings several points into sight, if they are not. */
+  include(points: readonly Point[]): void {
+    const to = sights.include(this.sight, points, this.map, this.frame);
+    if (to !== this.sight) this.#glide(to);
+  }
+
   close(): void {
     cancelAnimationFrame(this.#gliding);
     clearTimeout(this.#rest);

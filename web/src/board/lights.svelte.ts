@@ -61,9 +61,10 @@ export class Lights {
   });
 
   /** Free routes that can't be claimed any more, since a parallel one is taken. */
-  readonly closed: ReadonlySet<string> = $derived(
-    new Set((this.table.view?.closed ?? []).flatMap((number) => this.table.board?.routes?.[number]?.name ?? [])),
-  );
+  readonly closed: ReadonlySet<string> = $derived.by(() => {
+    const { view, board } = this.table;
+    return new Set((view?.closed ?? []).flatMap((number) => board?.routes?.[number]?.name ?? []));
+  });
 
   /** The route or city that a move is staged for. */
   readonly staged: Target | null = $derived.by(() => {

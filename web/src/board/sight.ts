@@ -63,6 +63,21 @@ export function reveal(sight: Sight, point: Point, map: Size, frame: Size): Sigh
   return pan(sight, inside(x, frame.width), inside(y, frame.height), map, frame);
 }
 
+/** Moves and zooms the map as little as needed to bring several of its points into sight at once. */
+export function include(sight: Sight, points: readonly Point[], map: Size, frame: Size): Sight {
+  const room = Math.min(50, frame.width / 6, frame.height / 6);
+  const inside = ({ x, y }: Point): boolean => x >= room && y >= room && x <= frame.width - room && y <= frame.height - room;
+  if (points.every((point) => inside(toFrame(sight, point)))) return sight;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+  const scale = Math.min(
+    sight.scale, (frame.width - 2 * room) / Math.max(1, wide), (frame.height - 2 * room) / Math.max(1, high),
+  );
+  const smaller = zoom(sight, scale / sight.scale, { x: frame.width / 2, y: frame.height / 2 }, map, frame);
+  const middle = toFrame(smaller, between({ x: Math.min(...xs), y: Math.min(...ys) }, { x: Math.max(...xs), y: Math.max(...ys) }));
+  return pan(smaller, frame.width / 2 - middle.x, frame.height / 2 - middle.y, map, frame);
+}
+
 /** Finds the point of the map under a point of the frame. */
 export function toMap(sight: Sight, { x, y }: Point): Point {
   return { x: (x - sight.x) / sight.scale, y: (y - sight.y) / sight.scale };

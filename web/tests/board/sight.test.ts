@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, open, pan, pinch, reveal, toFrame, toMap, zoom, type Sight } from "../../src/board/sight";
+import { fit, include, open, pan, pinch, reveal, toFrame, toMap, zoom, type Sight } from "../../src/board/sight";
 
 const map = { width: 1600, height: 1000 };
 const wide = { width: 1440, height: 900 };
@@ -49,6 +49,19 @@ test("two fingers take the map with them", () => {
   expect(after.scale).toBeCloseTo(near.scale * 1.5);
   expect(toFrame(after, toMap(near, a)).x).toBeCloseTo(c.x);
   expect(toFrame(after, toMap(near, b)).y).toBeCloseTo(d.y);
+});
+
+test("both cities of a ticket come into sight, without more zooming than needed", () => {
+  const near = zoom(fit(map, phone), 5, { x: 0, y: 0 }, map, phone);
+  const cities = [{ x: 300, y: 200 }, { x: 1300, y: 800 }];
+  const seen = cities.map((city) => toFrame(include(near, cities, map, phone), city));
+  for (const { x, y } of seen) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(phone.width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(phone.height);
+  }
+  expect(include(fit(map, wide), cities, map, wide)).toEqual(fit(map, wide));
 });
 
 test("what gets the focus comes into sight, and what is in sight does not move", () => {
