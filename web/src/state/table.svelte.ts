@@ -131,7 +131,7 @@ export class Table extends Following {
     if (seat === null) return "";
     const asked = what ? { where, what } : { where };
     const answer = await this.ask({ type: "why", table: this.id, seat, ...asked });
-    return answer.type === "reason" ? answer.text : "";
+    return answer.type === "reason" ? named(answer.text, this.names) : "";
   }
 
   /** Asks for the shortest remaining connections of the own tickets; null where there is no such help. */
@@ -212,3 +212,8 @@ export class Table extends Following {
 }
 
 const UNKEPT = "This browser keeps nothing, so that a reload would lose your seat. Leave this page open.";
+
+/** Calls seats by the names of those who sit there. */
+function named(text: string, names: readonly string[]): string {
+  return text.replace(/\bseat (\d+)/gi, (seat, number) => names[Number(number)] ?? seat);
+}

@@ -162,7 +162,7 @@ export const tableWords = {
     tooLong: (trains: number) => `${count(trains, "train")} more, which is more than you have`,
     progress: (done: number, all: number) => `${done}/${all}`,
     now: (plus: number, minus: number) => `${signed(plus)} ${signed(-minus)} if it ended now`,
-    preview: (total: number) => `${count(total, "point")} in all`,
+    preview: (total: number) => `${total < 0 ? "−" : ""}${count(Math.abs(total), "point")} in all`,
     between: (one: string, other: string) => `${one} – ${other}`,
     points: (points: number) => count(points, "point"),
     shown: "Completed, for everybody to see",
@@ -246,9 +246,6 @@ export const tableWords = {
 
   room: {
     title: (game: string) => `A table of ${game}`,
-    invite: "Invite others with this link:",
-    copy: "Copy the link",
-    copied: "Copied.",
     open: "Open seat",
     sitHere: "Sit here",
     name: "Your name",
