@@ -52,10 +52,11 @@ def put(game: Game, drawn: str, shelf: Path) -> None:
 
 
 def main(folder: str, *names: str) -> None:
-    """Draw the boards of some games."""
+    """Draw the boards of some games, unless they are on the shelf."""
     for name in names:
         game = load(name)
-        put(game, draw(game).to_json(), Path(folder))
+        if find(game, [Path(folder)]) is None:
+            put(game, draw(game).to_json(), Path(folder))
 
 
 if __name__ == "__main__":
