@@ -28,10 +28,11 @@ export class Lights {
     return found;
   });
 
-  /** Whose wagons are on a route, without those that are still to be shown. */
+  /** Whose wagons are on a route, without those of others that are still to be shown; the own ones never wait. */
   readonly owners: ReadonlyMap<string, number> = $derived.by(() => {
-    const coming = this.table.show.waiting.filter(({ type }) => type === "claimed").map(({ route }) => route);
-    return coming.length ? new Map([...this.table.owners].filter(([name]) => !coming.includes(name))) : this.table.owners;
+    const { show, owners, eyes } = this.table;
+    const coming = show.waiting.filter(({ type, seat }) => type === "claimed" && seat !== eyes).map(({ route }) => route);
+    return coming.length ? new Map([...owners].filter(([name]) => !coming.includes(name))) : owners;
   });
 
   /** The route on which wagons are being put right now, one by one within so many milliseconds. */
