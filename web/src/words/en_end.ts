@@ -82,7 +82,6 @@ export const endWords = {
   },
 
   onward: {
-    title: "And now?",
     same: "Play again",
     rotated: "Play again, change seats",
     asked: "Laying the table …",

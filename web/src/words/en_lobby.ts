@@ -69,7 +69,6 @@ export const lobbyWords = {
     over: "Finished",
     closed: "Closed",
     with: (names: string[]) => (names.length ? `with ${listed(names)}` : ""),
-    go: "Open",
     forget: "Remove",
     forgetOf: (title: string) => `Remove ${title} from this list`,
     finished: (number: number) => `${count(number, "finished table")}`,
@@ -104,7 +103,6 @@ export const lobbyWords = {
     open: "Somebody with the link",
     bot: "A bot",
     more: "More bots",
-    level: "How strong?",
     hot: "You pass the device around; a curtain hides your cards in between.",
     invited: "You get a link and a code to send round.",
     first: "Who begins?",
@@ -148,7 +146,6 @@ export const lobbyWords = {
   set: {
     title: "Settings",
     kept: "Kept in this browser, for all tables.",
-    back: "Back",
     close: "Close",
     name: "Your name",
     nameHint: "What others see at the table.",
@@ -169,8 +166,6 @@ export const lobbyWords = {
     known: "Known cards",
     knownHint: "Shows what others have openly taken, where the table allows it.",
     sample: "This is how cards look",
-    on: "On",
-    off: "Off",
   },
 
   help: {
