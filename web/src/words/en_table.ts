@@ -78,18 +78,14 @@ export const tableWords = {
     stack: "in the stack",
     known: "Known cards",
     askCover: "Let a bot play",
-    leading: (name: string) => `most: ${name}`,
     passengers: "Passengers",
     most: "the most",
-    majority: (kind: string, leaders: string[], most: number) =>
-      most ? `${kind}: ${listed(leaders)} ${leaders.length === 1 ? "leads" : "lead"} with ${most}` : `${kind}: nobody yet`,
     clock: (time: string) => `${time} left`,
   },
 
   supply: {
     title: "Cards to draw",
     deck: "Deck",
-    deckLeft: (left: number, discards: number) => `${count(left, "card")}, ${discards} discarded`,
     left: (left: number) => `${left} left`,
     discards: (number: number) => `${number} discarded`,
     drawDeck: (left: number) => `Draw from the deck, ${count(left, "card")} left`,
@@ -97,7 +93,6 @@ export const tableWords = {
     drawTwoShort: "2×",
     drawTwoBlind: "Draw two cards from the deck",
     take: (kind: string) => `Take ${kind} from the row`,
-    gone: "no card",
     stop: "Stop here",
     pass: "Pass",
     tickets: "Tickets",
@@ -113,7 +108,6 @@ export const tableWords = {
     empty: "You hold no cards.",
     total: (cards: number) => count(cards, "card"),
     picked: (kind: string) => `Only what takes ${kind} is lit. Press again to light everything.`,
-    hidden: (cards: number) => `${count(cards, "card")}, face down`,
     pick: (kind: string, number: number) => `${number} ${kind}`,
     mixed: "Three different",
   },
@@ -166,7 +160,6 @@ export const tableWords = {
     between: (one: string, other: string) => `${one} – ${other}`,
     points: (points: number) => count(points, "point"),
     shown: "Completed, for everybody to see",
-    completedShow: (number: number) => `${number} completed`,
   },
 
   offer: {
@@ -231,7 +224,6 @@ export const tableWords = {
     chat: "Chat",
     empty: "Nothing has happened yet.",
     since: "Since your last turn",
-    nothingSince: "Nothing happened since your last turn.",
     say: "Say something",
     send: "Send",
     phrases: "Quick phrases",
@@ -239,7 +231,6 @@ export const tableWords = {
     hear: (name: string) => `Hear ${name} again`,
     quiet: "Nobody has said anything.",
     unread: (number: number) => `${number} new`,
-    setUp: (cards: number) => `Everybody is dealt ${count(cards, "card")}.`,
     drawsCards: (who: string, number: number) => `${who} draws ${count(number, "card")} from the deck.`,
     drawsTickets: (who: string, number: number) => `${who} draws ${count(number, "ticket")}.`,
   },

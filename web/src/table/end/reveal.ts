@@ -1,10 +1,10 @@
 /** The order in which a result is revealed: line by line, tickets one by one, then the ranking. */
 
 import type { Lit } from "../../state/highlight.svelte";
-import type { ResultTold, SheetTold, Ticket } from "../../wire/types";
+import type { ResultTold, SheetTold } from "../../wire/types";
 
 /** A ticket at the end, with the way that completed it. */
-export type CountedTicket = Ticket & { done?: boolean; routes?: string[]; borrowed?: string[] };
+export type CountedTicket = SheetTold["tickets"][number];
 
 /** One thing that is shown, and what it gives to each seat. */
 export interface Step {
@@ -77,7 +77,7 @@ function ticketSteps(sheets: readonly SheetTold[]): Step[] {
       const gain = last ? left : worth(ticket);
       left -= gain;
       const gains = sheets.map((_, other) => (other === seat ? gain : 0));
-      return { line: TICKETS, gains, seat, ticket, lit: { cities: ticket.between, routes: ticket.routes ?? [] } };
+      return { line: TICKETS, gains, seat, ticket, lit: { cities: ticket.between, routes: ticket.routes } };
     });
   });
 }
@@ -88,9 +88,9 @@ function worth({ done, points }: CountedTicket): number {
 }
 
 function partSteps(line: string, sheets: readonly SheetTold[], routes: ReadonlySet<string>): Step[] {
-  const parts = [...new Set(sheets.flatMap((sheet) => Object.keys(partsOf(sheet)[line] ?? {})))];
+  const parts = [...new Set(sheets.flatMap(({ parts: all }) => Object.keys(all[line] ?? {})))];
   return parts.map((part) => {
-    const gains = sheets.map((sheet) => partsOf(sheet)[line]?.[part] ?? 0);
+    const gains = sheets.map((sheet) => sheet.parts[line]?.[part] ?? 0);
     return { line, part, gains, lit: sorted([part], routes) };
   });
 }
@@ -102,10 +102,4 @@ function litBy(line: string, sheets: readonly SheetTold[], gains: readonly numbe
 /** Tells routes from cities. */
 export function sorted(names: readonly string[], routes: ReadonlySet<string>): Partial<Lit> {
   return { cities: names.filter((name) => !routes.has(name)), routes: names.filter((name) => routes.has(name)) };
-}
-
-type Parts = Record<string, Record<string, number>>;
-
-export function partsOf(sheet: SheetTold): Parts {
-  return (sheet as SheetTold & { parts?: Parts }).parts ?? {};
 }
