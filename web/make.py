@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Builds the page into the Python package, and checks and tests it.
+"""Builds the page into the Python package, draws the boards, and checks and tests the page.
 
-    python web/make.py             builds the page and the world's coasts, unless nothing has changed
+    python web/make.py             builds the page, the coasts and the boards, unless nothing has changed
     python web/make.py check       checks types, and whether those of the messages are what the server says
     python web/make.py test        runs the unit tests
     python web/make.py current     fails if the page is not built, or from other sources
@@ -25,7 +25,7 @@ PACKAGE = SOURCES / "whistlestop"
 PAGE = PACKAGE / "server" / "client"
 MAPS = PACKAGE / "maps"
 COASTS = MAPS / "geography.json.gz"
-DRAWS_COASTS = ("geography.py", "plane.py", "topology.py")
+BOARDS = MAPS / "drawn"
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".installed_from"
 BUILT = WEB / ".built_from"
@@ -59,15 +59,16 @@ def is_up_to_date() -> bool:
 
 def is_whole() -> bool:
     """Says whether everything that is built is there."""
-    return (PAGE / "index.html").exists() and COASTS.exists()
+    return (PAGE / "index.html").exists() and COASTS.exists() and BOARDS.exists()
 
 
 def build() -> None:
-    """Builds page and coasts anew."""
+    """Builds page, coasts and boards anew."""
     BUILT.unlink(missing_ok=True)
     install_packages()
     run([node(), PACKAGES / "vite" / "bin" / "vite.js", "build"], NO_PAGE)
     run([sys.executable, "-m", "whistlestop.maps.geography", PACKAGES, COASTS], NO_PAGE)
+    run([sys.executable, "-m", "whistlestop.maps.shelf", BOARDS], NO_PAGE)
     BUILT.write_text(fingerprint(), encoding="utf-8")
 
 
@@ -126,7 +127,8 @@ def lent_node() -> str | None:
 def fingerprint() -> str:
     """Sums up all that is built from."""
     tools = [path for path in WEB.iterdir() if path != BUILT]
-    return digest([*tools, *(WEB / "src").rglob("*"), *(MAPS / name for name in DRAWS_COASTS)])
+    boards = [*MAPS.glob("*.py"), *MAPS.glob("*.json"), *(PACKAGE / "games").rglob("*.toml")]
+    return digest([*tools, *(WEB / "src").rglob("*"), *boards])
 
 
 def digest(files: list[Path]) -> str:

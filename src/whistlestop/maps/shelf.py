@@ -1,6 +1,6 @@
 """Drawn boards on a shelf: each is made once, and found again as long as what it is made from is the same.
 
-python -m whistlestop.maps.shelf FOLDER NAME…    draw the boards of these games, and put them into the folder
+python -m whistlestop.maps.shelf FOLDER [NAME…]    draw the boards of these games, or of all that ship
 """
 
 import hashlib
@@ -11,10 +11,11 @@ from typing import Final
 
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.game import Game
-from whistlestop.games import load
+from whistlestop.games import SHIPPED, load
 from whistlestop.maps import geography
 from whistlestop.maps.draw import draw
 from whistlestop.maps.places import NoMap
+from whistlestop.rail.view import RailView
 
 DRAWN: Final = Path(__file__).with_name("drawn")
 """The shelf that comes with the package."""
@@ -53,10 +54,14 @@ def put(game: Game, drawn: str, shelf: Path) -> None:
 
 def main(folder: str, *names: str) -> None:
     """Draw the boards of some games, unless they are on the shelf."""
-    for name in names:
-        game = load(name)
-        if find(game, [Path(folder)]) is None:
+    for game in map(load, names or SHIPPED):
+        if find(game, [Path(folder)]) is None and (names or has_board(game)):
             put(game, draw(game).to_json(), Path(folder))
+
+
+def has_board(game: Game) -> bool:
+    """Tell whether there is a board to draw."""
+    return issubclass(game.view_type, RailView)
 
 
 if __name__ == "__main__":
