@@ -6,7 +6,7 @@ import { seenBefore } from "../../src/table/end/seen";
 import type { ResultTold, SheetTold } from "../../src/wire/types";
 
 const sheet = (points: Record<string, number>, tickets: CountedTicket[] = [], more: object = {}): SheetTold =>
-  ({ points, counts: {}, parts: {}, shown: {}, total: Object.values(points).reduce((sum, one) => sum + one, 0), tickets, ...more }) as SheetTold;
+  ({ points, counts: {}, parts: {}, shown: {}, total: Object.values(points).reduce((sum, one) => sum + one, 0), tickets, ...more });
 const ticket = (points: number | undefined, done: boolean, routes: string[] = []): CountedTicket =>
   ({ between: ["Brest", "Paris"], ...(points === undefined ? {} : { points }), done, routes, borrowed: [] });
 const over = (sheets: SheetTold[], winners = [0]): ResultTold => ({ reason: "final round", sheets, winners });
@@ -39,6 +39,7 @@ describe("the counting of a result", () => {
     const parts = (won: Record<string, number>): object => ({ parts: { passengers: won } });
     const found = steps(over([sheet({ passengers: 30 }, [], parts({ red: 20, blue: 10 })), sheet({ passengers: 20 }, [], parts({ blue: 20 }))]), ROUTES);
     expect(found.map(({ part, gains }) => [part, ...gains])).toEqual([["red", 20, 0], ["blue", 10, 20]]);
+    expect(found.map(({ lit }) => lit)).toEqual([{}, {}]);
   });
 
   test("counts tickets without points as one each, and leaves out a bonus that nobody has", () => {

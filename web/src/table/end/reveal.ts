@@ -26,7 +26,7 @@ export function steps(result: ResultTold, routes: ReadonlySet<string>): Step[] {
   const { sheets } = result;
   return linesOf(sheets).flatMap((line) => {
     if (line === TICKETS && sheets.some(({ tickets }) => tickets.length)) return ticketSteps(sheets);
-    const parts = partSteps(line, sheets, routes);
+    const parts = partSteps(line, sheets);
     if (parts.length) return parts;
     const gains = sheets.map(({ points }) => points[line] ?? 0);
     if (line !== "routes" && gains.every((gain) => gain === 0)) return [];
@@ -87,11 +87,11 @@ function worth({ done, points }: CountedTicket): number {
   return done ? points : -points;
 }
 
-function partSteps(line: string, sheets: readonly SheetTold[], routes: ReadonlySet<string>): Step[] {
+function partSteps(line: string, sheets: readonly SheetTold[]): Step[] {
   const parts = [...new Set(sheets.flatMap(({ parts: all }) => Object.keys(all[line] ?? {})))];
   return parts.map((part) => {
     const gains = sheets.map((sheet) => sheet.parts[line]?.[part] ?? 0);
-    return { line, part, gains, lit: sorted([part], routes) };
+    return { line, part, gains, lit: {} };
   });
 }
 
