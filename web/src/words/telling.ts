@@ -14,6 +14,7 @@ const ticket = (one: Ticket | undefined): string => {
   if (!one) return "a ticket";
   return `the ticket ${one.between.join("–")}${one.points === undefined ? "" : ` (${one.points})`}`;
 };
+const ends = (route = ""): string => words.table.ends(route);
 const tickets = (number = 0): string => `${number || "no"} ${number > 1 ? "tickets" : "ticket"}`;
 const cards = ({ cards: letters }: GameEvent): Part =>
   ({ cards: typeof letters === "string" ? kindsOf(letters) : Array.isArray(letters) ? letters : [] });
@@ -33,9 +34,9 @@ const SENTENCES: Record<string, Sentence> = {
   "chose": (who) => [`${who} has chosen.`],
   "kept": (who, event) => [`${who} keeps ${tickets(event.count)}.`],
   "claimed": (who, event) => [
-    `${who} claims ${event.route} with `, cards(event), event.points ? ` for ${words.count(event.points, "point")}.` : ".",
+    `${who} claims ${ends(event.route)} with `, cards(event), event.points ? ` for ${words.count(event.points, "point")}.` : ".",
   ],
-  "withdrew": (who, event) => [`${who} withdraws from the tunnel ${event.route}.`],
+  "withdrew": (who, event) => [`${who} withdraws from the tunnel ${ends(event.route)}.`],
   "station": (who, event) => [`${who} builds a station in ${event.city} with `, cards(event), "."],
   "last round": () => ["The last round begins: everybody has one more turn."],
   "tickets_shuffled": () => ["The tickets that were put back are shuffled into their deck."],

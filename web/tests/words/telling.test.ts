@@ -14,7 +14,7 @@ test("every kind of event that the terminal tells is told in words of its own", 
 test("cards are parts of their own, and are counted when they are spoken", () => {
   const told = tell({ type: "claimed", seat: 0, route: "Paris-Zürich", cards: "RRL", points: 4 }, NAMES);
   expect(told).toContainEqual({ cards: ["red", "red", "locomotive"] });
-  expect(spoken(told)).toBe("Ada claims Paris-Zürich with 2 red and 1 locomotive for 4 points.");
+  expect(spoken(told)).toBe("Ada claims Paris – Zürich with 2 red and 1 locomotive for 4 points.");
 });
 
 test("what one could not see is not told", () => {
