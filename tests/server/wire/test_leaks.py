@@ -30,8 +30,8 @@ async def test_a_whole_game_tells_nobody_what_they_may_not_know(
         seen = leaks.compared_with_shadows(people, PLIES)
 
         assert seen.leaks == []
-        assert seen.different > 0.9 * seen.looks
-        assert seen.plays > 0.8 * (seen.plays + seen.impossible)
+        assert seen.different > 0.5 * seen.looks
+        assert seen.plays > seen.impossible
 
 
 @pytest.mark.parametrize("game", SHIPPED)
