@@ -21,6 +21,8 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
   const down = new Map<number, Point>();
   let moved = false;
   let began: Point | null = null;
+  /** Where a finger really was: browsers move its click to what they believe was meant. */
+  let touched: Point = { x: 0, y: 0 };
   let lastTap = { at: { x: 0, y: 0 }, time: -Infinity };
   let hovering = 0;
 
@@ -34,7 +36,8 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
       if (onControl(event) || (event.pointerType === "mouse" && event.button > 1)) return;
       if (down.size === 0) [moved, began] = [false, place(event)];
       else moved = true;
-      down.set(event.pointerId, place(event));
+      touched = place(event);
+      down.set(event.pointerId, touched);
     },
 
     pointermove(event) {
@@ -76,7 +79,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
       }
       const pointer = event as PointerEvent;
       const spoken = event.detail === 0;
-      const at = place(event);
+      const at = pointer.pointerType === "mouse" ? place(event) : touched;
       if (hands.clicked(spoken ? null : at, pointer) || spoken) return;
       const again = event.timeStamp - lastTap.time < TWICE && distance(at, lastTap.at) < 30;
       lastTap = again ? { at, time: -Infinity } : { at, time: event.timeStamp };
