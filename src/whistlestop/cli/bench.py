@@ -138,3 +138,17 @@ def server(
             f"{pace['wanted_per_second']:>10} {pace['reached_per_second']:>10} {pace['p50_ms']:>8}"
             f" {pace['p90_ms']:>8} {pace['p99_ms']:>8}  {pace['errors'] or 'none'}"
         )
+
+
+@bench.command()
+def page(as_json: Json = False) -> None:
+    """Measure the page in a real browser: its weight, its first board, frames while panning, and input."""
+    check_installed()
+    from whistlestop.server.load.page import measure
+
+    row = measure(lambda line: print(line, file=sys.stderr, flush=True))
+    if as_json:
+        print(json.dumps(row))
+        return
+    for name, value in row.items():
+        print(f"{name.replace('_', ' '):32} {value}")

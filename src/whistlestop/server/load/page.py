@@ -1,0 +1,152 @@
+"""Measuring the page in a real browser, by the browser's own counters."""
+
+import asyncio
+import gzip
+import statistics
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from whistlestop.server.http.page import CLIENT
+from whistlestop.server.load.browser import DESKTOP, a_browser, kept, remembered
+from whistlestop.server.load.furnishing import Place
+from whistlestop.server.load.measuring import SAY, running
+from whistlestop.server.load.moment import Moment, lay, played
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+SEATS = 2
+SEED = 7
+VISITS = 5
+SECONDS_OF_PANNING = 3.0
+PRESSES = 12
+
+SEE_BOARD = """
+new MutationObserver((_, watch) => {
+    if (!document.querySelector('[role=group][aria-label=Routes] [role=button]')) return;
+    watch.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => (window.boardSeen = performance.now())));
+}).observe(document, { childList: true, subtree: true });
+"""
+
+COUNT_FRAMES = """() => {
+    window.frames_ = [];
+    const count = (now) => {
+        window.frames_.push(now);
+        window.counting = requestAnimationFrame(count);
+    };
+    window.counting = requestAnimationFrame(count);
+}"""
+FRAMES = """() => {
+    cancelAnimationFrame(window.counting);
+    return window.frames_.slice(1).map((now, index) => now - window.frames_[index]);
+}"""
+
+WATCH_INPUT = """() => {
+    window.inputs = [];
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+        for (const one of list.getEntries()) {
+            if (one.interactionId) window.inputs.push([one.processingStart - one.startTime, one.duration]);
+        }
+    }).observe({ type: "event", durationThreshold: 16 });
+    new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+    }).observe({ type: "longtask" });
+}"""
+
+Measured = dict[str, float | int]
+
+
+def measure(say: SAY) -> Measured:
+    """Start a server, visit a table of Europe, and measure what a person would feel."""
+    with TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.sqlite"
+        say("A game is played up to its middle …")
+        [place] = asyncio.run(lay(database, [middle()]))
+        with running(database, 1) as (server,), a_browser() as browser:
+            say(f"The board is opened {VISITS} times …")
+            seen = [first_board(browser, server.page, place) for _ in range(VISITS + 1)][1:]
+            page = visit(browser, server.page, place)
+            say("The map is moved …")
+            frames = panned(page)
+            say("Buttons are pressed while cards fly …")
+            waits, takes, longest = pressed(page)
+            heap = page.evaluate("performance.memory ? performance.memory.usedJSHeapSize : 0")
+    return {
+        "javascript_kb": round(sum(map(packed, (CLIENT / "assets").glob("*.js"))) / 1000, 1),
+        "styles_kb": round(sum(map(packed, (CLIENT / "assets").glob("*.css"))) / 1000, 1),
+        "first_board_ms": round(statistics.median(seen)),
+        "first_board_worst_ms": round(max(seen)),
+        "panning_frames_per_s": round(1000 * len(frames) / sum(frames), 1),
+        "panning_frame_p95_ms": round(sorted(frames)[int(len(frames) * 0.95)], 1),
+        "input_waits_worst_ms": round(max(waits, default=0.0), 1),
+        "input_to_paint_worst_ms": round(max(takes, default=0.0)),
+        "longest_task_ms": round(longest),
+        "heap_mb": round(heap / 1e6, 1),
+    }
+
+
+def middle() -> Moment:
+    """Stop a game of Europe in its middle, where the first seat is to act."""
+    match = played("europe", SEATS, SEED)
+    number = len(match.plays) // 2
+    while match.plays[number].seat != 0 or match.plays[number - 1].seat == 0:
+        number -= 1
+    return Moment(match, number)
+
+
+def packed(file: Path) -> int:
+    """Return how many bytes of a file go over the wire."""
+    return len(gzip.compress(file.read_bytes()))
+
+
+def visit(browser: "Browser", address: str, place: Place) -> "Page":
+    """Come to the table with a browser that has never been there."""
+    context = browser.new_context(viewport=DESKTOP, storage_state=kept(address, remembered(place, 0)))
+    page = context.new_page()
+    page.add_init_script(SEE_BOARD)
+    page.goto(f"{address}#/table/{place.table}")
+    page.get_by_role("group", name="Routes").wait_for()
+    return page
+
+
+def first_board(browser: "Browser", address: str, place: Place) -> float:
+    """Return how many milliseconds after the address was entered the board was there to be seen."""
+    page = visit(browser, address, place)
+    seen = 0.0
+    while not seen:
+        seen = page.evaluate("new Promise(done => requestAnimationFrame(() => done(window.boardSeen || 0)))")
+    page.context.close()
+    return seen
+
+
+def panned(page: "Page") -> list[float]:
+    """Drag the map to and fro, and return how long each frame took."""
+    page.get_by_role("button", name="Zoom in").click()
+    box = page.get_by_role("region", name="Map of Europe").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.evaluate(COUNT_FRAMES)
+    steps = int(SECONDS_OF_PANNING * 60 / 4)
+    for dx, dy in ((-200, 0), (0, 120), (200, 0), (0, -120)):
+        x, y = x + dx, y + dy
+        page.mouse.move(x, y, steps=steps)
+    frames: list[float] = page.evaluate(FRAMES)
+    page.mouse.up()
+    return frames
+
+
+def pressed(page: "Page") -> tuple[list[float], list[float], float]:
+    """Press cards of the hand while drawn cards fly; return how long each press waited and took."""
+    page.evaluate(WATCH_INPUT)
+    page.get_by_role("button", name="Draw two").click()
+    card = page.get_by_role("region", name="Your cards").get_by_role("button").first
+    for _ in range(PRESSES):
+        card.click()
+    inputs: list[tuple[float, float]] = page.evaluate("window.inputs")
+    longest: float = page.evaluate("window.longest")
+    return [waited for waited, _ in inputs], [took for _, took in inputs], longest
