@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.lending import chromium
 from tests.server.processes import ServerProcess, server_process
-from tests.web.visits import FLAGS, Visits
+from tests.web.visits import Visits
+from whistlestop.server.load.browser import FLAGS, PAGE
 
 FAILED = pytest.StashKey[bool]()
 
@@ -49,7 +50,7 @@ def visits(
     browser: Browser, server: ServerProcess, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Visits]:
     """Visits to the server's page; the test fails if a browser complains of anything."""
-    visits = Visits(browser, f"{server.address}next/")
+    visits = Visits(browser, f"{server.address}{PAGE}")
     try:
         yield visits
         if request.node.stash.get(FAILED, False):

@@ -1,23 +1,23 @@
 """Visits to a server in a real browser, by people with a mouse, a finger or a keyboard alone."""
 
-import os
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+)
 
-FLAGS = [
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--disable-quic",
-    *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
-]
+from whistlestop.server.load.browser import DESKTOP, PHONE, Memory, kept
+
 PATIENCE = 20_000
 """Milliseconds after which something that does not come is taken to be missing."""
+
+NOTHING: Memory = {}
 
 
 @dataclass
@@ -30,22 +30,26 @@ class Visits:
     complaints: list[str] = field(default_factory=list)
     forgiven: list[str] = field(default_factory=list)
 
-    def desktop(self, *, reduced_motion: bool = False) -> Page:
+    def desktop(self, place: str = "", memory: Memory = NOTHING, *, moving: bool = False) -> Page:
         """Come with a mouse and a wide screen."""
-        return self._visit(
-            self.browser.new_context(
-                viewport={"width": 1440, "height": 900},
-                reduced_motion="reduce" if reduced_motion else "no-preference",
-            )
+        context = self.browser.new_context(
+            viewport=DESKTOP,
+            reduced_motion="no-preference" if moving else "reduce",
+            storage_state=kept(self.address, memory),
         )
+        return self._visit(context, place)
 
-    def phone(self) -> Page:
+    def phone(self, place: str = "", memory: Memory = NOTHING, *, moving: bool = False) -> Page:
         """Come with a finger and a small screen."""
-        return self._visit(
-            self.browser.new_context(
-                viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True, has_touch=True
-            )
+        context = self.browser.new_context(
+            viewport=PHONE,
+            device_scale_factor=2,
+            is_mobile=True,
+            has_touch=True,
+            reduced_motion="no-preference" if moving else "reduce",
+            storage_state=kept(self.address, memory),
         )
+        return self._visit(context, place)
 
     def forgive(self, pattern: str) -> None:
         """Expect complaints of the browser that match a pattern, such as those about a lost connection."""
@@ -69,14 +73,19 @@ class Visits:
         for context in self.contexts:
             context.close()
 
-    def _visit(self, context: BrowserContext) -> Page:
+    def _visit(self, context: BrowserContext, place: str) -> Page:
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         context.on("console", self._listen)
+        context.on("requestfailed", self._failed)
         page = context.new_page()
-        page.goto(self.address)
+        page.goto(f"{self.address}{place}")
         return page
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # given up by the page itself, as when it is left
+            self.complaints.append(f"{request.failure}: {request.url}")
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

@@ -1,0 +1,51 @@
+"""Tables at a certain moment, in the database of a server before it starts."""
+
+import asyncio
+import itertools
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from whistlestop.core.keyed import Keyed
+from whistlestop.record.match import Match, Play
+from whistlestop.server.load.browser import Memory, remembered
+from whistlestop.server.load.furnishing import Place
+from whistlestop.server.load.moment import SEED_BYTES, Moment, lay
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table in the database, and how a browser remembers its seats."""
+
+    place: Place
+
+    @property
+    def address(self) -> str:
+        """Where its page is."""
+        return f"#/table/{self.place.table}"
+
+    def memory(self, *seats: int) -> Memory:
+        """Tell what a browser remembers of its seats, as if it had sat down before."""
+        return remembered(self.place, *seats)
+
+
+def lucky(match: Match, text: str, brings: Callable[[Play], bool]) -> Moment:
+    """Find luck with which the next play brings what it should."""
+    before, chance = match.state, match.chance
+    for number in itertools.count():
+        seed = number.to_bytes(SEED_BYTES, "big")
+        match.chance = Keyed(seed)
+        found = brings(match.play(text))
+        match.plays.pop()
+        match.state, match.chance = before, chance
+        if found:
+            return Moment(match, seed=seed)
+    raise AssertionError("there is an end of numbers")
+
+
+def lay_all(file: Path, moments: Mapping[str, Moment]) -> dict[str, Laid]:
+    """Write tables into a new database; everybody at them is a person."""
+    with ThreadPoolExecutor(1) as beside:  # the test's own thread may have a loop already
+        places = beside.submit(asyncio.run, lay(f"sqlite:///{file}", moments.values())).result()
+    return {name: Laid(place) for name, place in zip(moments, places, strict=True)}

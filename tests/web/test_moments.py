@@ -1,0 +1,258 @@
+"""What can come up in a game, each at a table that was played up to that very moment."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.playing import happened
+from tests.rules.card_game.table import card_game, ready
+from tests.rules.europe.building import FORTY_TWO, build
+from tests.rules.europe.table import europe
+from tests.rules.germany.table import germany
+from tests.server.processes import ServerProcess, server_process
+from tests.web.moments import Laid, lay_all, lucky
+from tests.web.person import Person
+from tests.web.visits import Visits
+from whistlestop.record.match import Match, Play
+from whistlestop.server.load.moment import Moment
+
+TUNNEL = "claim Erzurum-Sochi RRR"
+ADAS, BENS = ["Athina-Angora", "Berlin-Roma"], ["Kyiv-Sochi", "Brest-Venezia"]
+COMPLETABLE = ["Chicago-New York", "Chicago-Dallas", "Chicago-Santa Fe", "Dallas-Raleigh", "Chicago-Calgary"]
+
+
+def one_more_red(play: Play) -> bool:
+    """Say whether a tunnel in red turns out to cost one card more."""
+    turned = [event["card"] for event in happened(play, "revealed")]
+    return sum(card in ("red", "locomotive") for card in turned) == 1
+
+
+def last_round() -> Match:
+    """Ada has begun the last round, and it is Ben's turn."""
+    match = europe()
+    build(match, FORTY_TWO)
+    match.play("draw")
+    match.play("draw")
+    while match.seat != 0 or match.problem("claim Dieppe-Paris L"):
+        match.play("draw")
+    match.play("claim Dieppe-Paris L")
+    return match
+
+
+def robbery() -> Match:
+    """Red trains stand in Ben's railyard, and Ada has more of them."""
+    match = card_game("RRRR", others=["RRR"], first=1, row="PPPPP")
+    match.play("place RRR")
+    return match
+
+
+def completing() -> Match:
+    """Ada completes tickets from her stack."""
+    match = ready(["YY", "GG"], tickets=[COMPLETABLE])
+    while match.seat != 0:
+        match.play("complete none")
+    return match
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, dict[str, Laid]]]:
+    """A server with tables at their moments."""
+    folder = tmp_path_factory.mktemp("server")
+    (folder / "data").mkdir()
+    laid = lay_all(
+        folder / "data" / "tables.sqlite",
+        {
+            "tunnel to pay": lucky(europe("RRRR"), TUNNEL, one_more_red),
+            "tunnel to leave": lucky(europe("RRRR"), TUNNEL, one_more_red),
+            "ferry": Moment(europe("BBGL")),
+            "station": Moment(europe("BBGL")),
+            "tickets": Moment(europe()),
+            "poor": Moment(europe("PWBY")),
+            "passengers": Moment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
+            "robbery": Moment(robbery(), first=1),
+            "completing": Moment(completing()),
+            "last round": Moment(last_round()),
+            "hot seat": Moment(europe("RRRR", tickets=[ADAS, BENS])),
+        },
+    )
+    with server_process(folder, "--port=0", "--no-open") as server:
+        yield server, laid
+
+
+@pytest.fixture(scope="module")
+def server(tables: tuple[ServerProcess, dict[str, Laid]]) -> ServerProcess:
+    return tables[0]
+
+
+class Seating:
+    """Lets people sit down at the tables."""
+
+    def __init__(self, visits: Visits, tables: dict[str, Laid]) -> None:
+        self.visits = visits
+        self.tables = tables
+
+    def sit(self, name: str, *seats: int) -> Person:
+        """Come to a table, to the first seat unless others are named."""
+        laid = self.tables[name]
+        return Person(self.visits.desktop(laid.address, laid.memory(*(seats or (0,)))))
+
+
+@pytest.fixture
+def seating(visits: Visits, tables: tuple[ServerProcess, dict[str, Laid]]) -> Seating:
+    return Seating(visits, tables[1])
+
+
+def dig(ada: Person) -> None:
+    """Claim the tunnel, which turns out to cost one card more."""
+    ada.awaits("claim a route")
+    ada.point(ada.route("Erzurum – Sochi"))
+    announced = ada.part("Claim Erzurum – Sochi")
+    expect(announced).to_contain_text("three cards are turned over")
+    ada.press(announced.get_by_role("button", name="Dig"))
+    show = ada.part("You dig the tunnel Erzurum – Sochi")
+    expect(show).to_contain_text("You owe 1 card more.")
+
+
+def test_a_tunnel_is_paid(seating: Seating) -> None:
+    ada = seating.sit("tunnel to pay")
+    dig(ada)
+    ada.press(ada.part("You dig the tunnel").get_by_role("radio", name="1 red"))
+
+    expect(ada.route("Erzurum – Sochi")).to_have_accessible_name(re.compile("your route"))
+    expect(ada.part("Your cards")).to_contain_text("You hold no cards")
+    ada.awaits("Ben’s turn")
+
+
+def test_a_tunnel_is_left(seating: Seating) -> None:
+    ada = seating.sit("tunnel to leave")
+    dig(ada)
+    ada.press(ada.button("Withdraw"))
+
+    ada.awaits("Ben’s turn")
+    expect(ada.part("Your cards").get_by_role("button", name="4 red")).to_be_visible()
+    expect(ada.route("Erzurum – Sochi")).not_to_have_accessible_name(re.compile("route of|your route"))
+
+
+def test_a_ferry_asks_for_its_locomotive(seating: Seating) -> None:
+    ada = seating.sit("ferry")
+    ada.awaits("claim a route")
+    ada.point(ada.route("Athina – Smyrna"))
+    ways = ada.part("Claim Athina – Smyrna")
+
+    expect(ways).to_contain_text("1 locomotive")
+    expect(ways.get_by_role("radio", name="1 blue and 1 locomotive")).to_be_checked()
+    ada.press(ways.get_by_role("radio", name="1 green and 1 locomotive"))
+
+    expect(ada.route("Athina – Smyrna")).to_have_accessible_name(re.compile("your route"))
+    expect(ada.part("Your cards").get_by_role("button")).to_have_count(1)
+
+
+def test_a_station_says_what_it_costs_and_what_it_is_for(seating: Seating) -> None:
+    ada = seating.sit("station")
+    ada.awaits("build a station")
+    ada.point(ada.city("Paris"))
+    ways = ada.part("Station in Paris")
+    expect(ways).to_contain_text("It costs 1 card")
+    expect(ways).to_contain_text("one route of somebody else")
+    ada.press(ways.get_by_role("radio", name="1 blue"))
+
+    expect(ada.city("Paris")).to_have_accessible_name(re.compile("station of Ada"))
+
+
+def test_drawing_tickets_is_announced_before_and_some_are_kept(seating: Seating) -> None:
+    ada = seating.sit("tickets")
+    ada.awaits("draw tickets")
+    before = ada.part("Your tickets").get_by_role("button").count()
+    ada.press(ada.button(re.compile("^Tickets")))
+    warning = ada.part("Draw tickets")
+    expect(warning).to_contain_text("can’t be undone")
+    ada.press(warning.get_by_role("button", name="Cancel"))
+    expect(warning).to_be_hidden()
+    ada.press(ada.button(re.compile("^Tickets")))
+    ada.press(warning.get_by_role("button", name="Draw tickets"))
+
+    offer = ada.part("New tickets")
+    expect(offer).to_contain_text("Keep at least 1")
+    ada.press(offer.get_by_role("group").get_by_role("button").nth(1))
+    ada.press(offer.get_by_role("button", name="Keep 1 ticket"))
+    ada.awaits("Ben’s turn")
+    assert ada.part("Your tickets").get_by_role("button").count() > before
+
+
+def test_pressing_what_is_not_possible_says_why(seating: Seating) -> None:
+    ada = seating.sit("poor")
+    ada.awaits("draw cards")
+    ada.point(ada.route("Petrograd – Stockholm"))
+
+    expect(ada.page.get_by_text("is a gray tunnel of 8: you have")).to_be_visible()
+    ada.awaits("Your turn")
+
+
+def test_the_passenger_is_chosen_at_each_end(seating: Seating) -> None:
+    ada = seating.sit("passengers")
+    ada.awaits("claim a route")
+    ada.point(ada.route("Berlin – Leipzig"))
+    ada.press(ada.part("Who boards in Berlin?").get_by_role("button", name="green"))
+    ada.press(ada.part("Who boards in Leipzig?").get_by_role("button", name="white"))
+
+    ada.awaits("Ben’s turn")
+    majorities = ada.page.get_by_role("table", name="Passengers")
+    expect(majorities.get_by_role("row", name="Ada").get_by_text("the most")).to_have_count(2)
+
+
+def test_what_a_placement_would_rob_is_told_before(seating: Seating) -> None:
+    ada = seating.sit("robbery")
+    ada.awaits("place trains")
+    ada.press(ada.part("Your cards").get_by_role("button", name=re.compile("[0-9] red")))
+    placing = ada.part("Place red")
+    expect(placing).to_contain_text("robs Ben of 3 red")
+    ada.press(placing.get_by_role("radio").first)
+
+    ada.awaits("Ben’s turn")
+    expect(ada.page.get_by_role("article", name="Railyard of Ben")).to_contain_text("empty")
+    expect(ada.page.get_by_role("article", name="Your railyard")).to_contain_text("red")
+
+
+def test_the_best_tickets_are_chosen_to_be_completed_and_can_be_changed(seating: Seating) -> None:
+    ada = seating.sit("completing")
+    ada.awaits("your stack completes")
+    choosing = ada.part("Complete tickets")
+    tickets = choosing.get_by_role("group").get_by_role("button")
+    chosen = choosing.get_by_role("button", pressed=True)
+    expect(chosen).to_have_count(2)
+    before = choosing.get_by_role("status").inner_text()
+    ada.press(chosen.first)
+    expect(choosing.get_by_role("status")).not_to_have_text(before)
+    ada.press(choosing.get_by_role("button", pressed=False).first)
+    ada.press(choosing.get_by_role("button", name=re.compile("^Complete [0-9]")))
+
+    ada.awaits("Ben completes tickets")
+    expect(tickets).to_have_count(0)
+
+
+def test_the_last_round_is_announced_with_who_began_it(seating: Seating) -> None:
+    ben = seating.sit("last round", 1)
+    ben.awaits("Your turn")
+
+    expect(ben.page.get_by_text("Last round, begun by Ada")).to_be_visible()
+
+
+def test_a_curtain_hides_everything_between_two_people_at_one_device(seating: Seating) -> None:
+    both = seating.sit("hot seat", 0, 1)
+    expect(both.page.get_by_role("heading", name="Hand the device to Ada")).to_be_visible()
+    behind = both.page.content()
+    assert not any(secret in behind for secret in ("Athina", "Angora", "Sochi", "red", "ticket"))
+
+    both.press(both.button("I am Ada: show my cards"))
+    expect(both.part("Your tickets")).to_contain_text("Athina – Angora")
+    expect(both.part("Your cards").get_by_role("button", name="4 red")).to_be_visible()
+    assert "Kyiv – Sochi" not in both.part("Your tickets").inner_text()
+    both.press(both.button("Draw two"))
+
+    expect(both.page.get_by_role("heading", name="Hand the device to Ben")).to_be_visible()
+    behind = both.page.content()
+    assert not any(secret in behind for secret in ("Athina", "Angora", "Sochi", "red", "ticket"))
+    both.press(both.button("I am Ben: show my cards"))
+    expect(both.part("Your tickets")).to_contain_text("Kyiv – Sochi")

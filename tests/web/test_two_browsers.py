@@ -1,0 +1,128 @@
+"""Two people at one table, each with a browser of their own: whatever breaks off, nothing is lost."""
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.server.processes import server_process
+from tests.web.person import Person
+from tests.web.visits import Visits
+from tests.web.whole_game import keep_tickets
+from whistlestop.server.load.browser import PAGE
+
+BROKEN = "The connection is broken"
+TOO_BAD = 3001
+"""A code that no server sends."""
+
+
+@pytest.fixture
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a server keeps its tables, even when it is started again."""
+    return tmp_path_factory.mktemp("house")
+
+
+def meet(visits: Visits) -> tuple[Person, Person]:
+    """Let Ada make a table in the lobby, and Ben come by her link; both choose their tickets."""
+    ada = Person(visits.desktop())
+    ada.page.get_by_label("What shall we call you?").fill("Ada")
+    ada.press(ada.page.get_by_role("link", name="More ways to play Europe"))
+    ada.choose(ada.page.get_by_role("combobox", name="Seat 2"), "Somebody with the link")
+    ada.press(ada.page.get_by_role("radio", name="Ada"))
+    ada.press(ada.button("Lay the table"))
+    invitation = ada.page.get_by_role("textbox", name="link").input_value()
+    ben = Person(visits.desktop(f"#{invitation.partition('#')[2]}"))
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press(ben.button("Sit here"))
+    ada.press(ada.button("Start the game"))
+    for person in (ada, ben):
+        person.awaits("keep at least")
+        keep_tickets(person)
+    return ada, ben
+
+
+def draw_two(person: Person, other: Person) -> None:
+    """Let somebody draw two cards, which the other is told of."""
+    person.awaits("Your turn")
+    person.press(person.button("Draw two"))
+    other.awaits("Your turn")
+
+
+def test_a_reload_and_a_lost_line_lose_nothing_and_the_other_sees_who_is_away(
+    browser: Browser, folder: Path
+) -> None:
+    with server_process(folder, "--port=0", "--no-open") as server:
+        visits = Visits(browser, f"{server.address}{PAGE}")
+        ada, ben = meet(visits)
+        draw_two(ada, ben)
+        tickets = ben.part("Your tickets").inner_text()
+
+        ben.page.reload()
+        ben.awaits("Your turn")
+        assert ben.part("Your tickets").inner_text() == tickets
+        expect(ben.page.get_by_role("list", name="Log")).to_contain_text("Ada draws 2 cards")
+
+        ben.page.goto("about:blank")
+        expect(ada.part("Seats").get_by_role("article").nth(1)).to_contain_text("away")
+        ben.page.go_back()
+        expect(ada.part("Seats").get_by_role("article").nth(1)).not_to_contain_text("away")
+        draw_two(ben, ada)
+        assert visits.unforgiven == []
+
+        server.stop(signal.SIGKILL)
+        for person in (ada, ben):
+            expect(person.page.get_by_text(BROKEN)).to_be_visible()
+        port = server.address.rstrip("/").rpartition(":")[2]
+    with server_process(folder, f"--port={port}", "--no-open"):
+        for person in (ada, ben):
+            expect(person.page.get_by_text(BROKEN)).to_be_hidden(timeout=20_000)
+        draw_two(ada, ben)
+        expect(ben.page.get_by_role("list", name="Log")).to_contain_text("Ben draws")
+        visits.forgive("WebSocket|ERR_CONNECTION_REFUSED")
+        assert visits.unforgiven == []
+        visits.end()
+
+
+class Line:
+    """The line between a browser and the server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.whole = True
+        self.sockets: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/ws$"), self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        """Let a socket through as long as the line is whole."""
+        if self.whole:
+            self.sockets.append(socket)
+            socket.connect_to_server()
+        else:
+            socket.close(code=TOO_BAD)
+
+    def cut(self) -> None:
+        """Break everything off."""
+        self.whole = False
+        while self.sockets:
+            self.sockets.pop().close(code=TOO_BAD)
+
+
+def test_somebody_whose_line_was_cut_comes_back_to_the_very_point(visits: Visits) -> None:
+    ada, ben = meet(visits)
+    line = Line(ben.page)
+    ben.page.reload()
+    ben.awaits("turn")
+    bens_seat = ada.part("Seats").get_by_role("article").nth(1)
+
+    line.cut()
+    expect(ben.page.get_by_text(BROKEN)).to_be_visible()
+    expect(bens_seat).to_contain_text("away")
+    ada.press(ada.button("Draw two"))
+    ada.awaits("Ben’s turn")
+
+    line.whole = True
+    expect(ben.page.get_by_text(BROKEN)).to_be_hidden()
+    expect(bens_seat).not_to_contain_text("away")
+    draw_two(ben, ada)
+    expect(ben.page.get_by_role("list", name="Log")).to_contain_text("Ada draws 2 cards")

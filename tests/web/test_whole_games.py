@@ -1,0 +1,43 @@
+"""Whole games of each kind, from the lobby to the end screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.person import Finger, Keyboard, Person
+from tests.web.visits import Visits
+from tests.web.whole_game import begin, play
+
+GAMES = ("Europe", "Germany", "USA", "First Journey", "First Journey (USA)", "The Card Game")
+
+
+def play_whole(person: Person, game: str) -> None:
+    """Play a game from the lobby until the end screen tells who has won, and how."""
+    begin(person, game)
+    play(person)
+    end = person.part(re.compile(" wins?"))
+    expect(end).to_be_visible()
+    expect(end.get_by_role("row", name="Total")).to_be_visible()
+    expect(end.get_by_role("button", name="Play again", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_from_the_lobby_to_the_end_by_mouse(game: str, visits: Visits) -> None:
+    play_whole(Person(visits.desktop()), game)
+
+
+def test_europe_is_played_to_the_end_by_keyboard_alone(visits: Visits) -> None:
+    play_whole(Keyboard(visits.desktop()), "Europe")
+
+
+def test_europe_is_played_to_the_end_with_a_finger_on_a_phone(visits: Visits) -> None:
+    play_whole(Finger(visits.phone()), "Europe")
+
+
+def test_one_press_begins_a_game(visits: Visits) -> None:
+    person = Person(visits.desktop())
+    person.press(person.button("Play Europe"))
+
+    person.awaits("Your turn: keep at least 2 of 4 tickets")
+    expect(person.page.get_by_role("group", name="Routes")).to_be_visible()
