@@ -15,7 +15,9 @@ class Trail:
         self.lengths = [line.length for line in board.routes]
         self.taken: list[int] = []
         self.free = [int(owner) == seat + 1 for owner in state.owner]
-        self.left = sum([1 << route for route, free in enumerate(self.free) if free])  # the same as a set
+        self.bits = doublings(len(self.free))
+        # The free routes once more, as a set.
+        self.left = sum([self.bits[route] for route, free in enumerate(self.free) if free])
         self.hopeless: set[tuple[int, int]] = set()  # cities, each with the routes that were free there
 
     def routes(self, length: int) -> list[int]:
@@ -47,13 +49,13 @@ class Trail:
             return False
         for route in self.around(city):
             self.free[route] = False
-            self.left ^= 1 << route
+            self.left ^= self.bits[route]
             self.taken.append(route)
             far = self.beyond(route, city)
             if self.walk(far, length - self.lengths[route]):
                 return True
             self.taken.pop()
-            self.left ^= 1 << route
+            self.left ^= self.bits[route]
             self.free[route] = True
         self.hopeless.add(spot)
         return False
@@ -78,3 +80,11 @@ class Trail:
                     waiting.append(far)
         # The path may end in one of the cities with an odd number of routes; the others each leave one out.
         return (twice - sum(left_out) + max(left_out)) // 2
+
+
+def doublings(number: int) -> list[int]:
+    """List so many bits: there are more routes than fit into a machine's integer."""
+    bits = [1]
+    while len(bits) < number:
+        bits.append(bits[-1] * 2)
+    return bits

@@ -118,13 +118,15 @@ def came_to_light(state: State, play: Play, seat: int) -> list[object]:
     """List what a seat rightly learns of hidden things by a play that led to a state.
 
     It draws tickets that others had put back, a row full of locomotives stays as no other can be made,
-    completed tickets are shown, or the backs of tickets tell which decks they come from.
+    completed tickets are shown with the cards that they cost, or the backs of tickets tell which decks they
+    come from.
     """
     mine = [event for event in play.events if event.type == "ticket" and event.seat == seat]
     shown = [event for event in play.events if event.type == "completed"]
     backs = [state.game.tickets.drawn(state, other) for other in range(int(state.seats))]
     types = [event.type for event in play.events]
-    return [types, backs, [event.to_dict() for event in mine + shown]]
+    spent = int(state.discards) if shown else 0
+    return [types, backs, spent, [event.to_dict() for event in mine + shown]]
 
 
 class Twins:
