@@ -84,7 +84,8 @@ def install_packages() -> None:
 def run(command: list[str | Path], failure: str) -> None:
     """Runs a command in web/, with Node.js and this Python at hand, and ends with a sentence if it fails."""
     path = os.pathsep.join([str(Path(node()).parent), os.environ.get("PATH", "")])
-    ours = {"PATH": path, "PYTHON": sys.executable, "PYTHONPATH": str(SOURCES)}
+    modules = os.pathsep.join([str(SOURCES), *filter(None, sys.path)])  # those of a build environment too
+    ours = {"PATH": path, "PYTHON": sys.executable, "PYTHONPATH": modules}
     if subprocess.run(command, cwd=WEB, env={**os.environ, **ours}, stdin=subprocess.DEVNULL).returncode:
         sys.exit(failure)
 
