@@ -21,7 +21,7 @@ Programs can play here all the same: see docs/wire.md.
 """
 
 
-def page(folder: Path = CLIENT) -> ASGIApp:
+def page_in(folder: Path) -> ASGIApp:
     """Serve the files of a folder, packed for the way."""
     if not (folder / "index.html").exists():
         return missing
