@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.lending import chromium
 from tests.server.processes import ServerProcess, server_process
 from tests.web.visits import Visits
-from whistlestop.server.load.browser import FLAGS, PAGE
+from whistlestop.server.load.browser import FLAGS
 
 FAILED = pytest.StashKey[bool]()
 
@@ -50,7 +50,7 @@ def visits(
     browser: Browser, server: ServerProcess, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Visits]:
     """Visits to the server's page; the test fails if a browser complains of anything."""
-    visits = Visits(browser, f"{server.address}{PAGE}")
+    visits = Visits(browser, server.address)
     try:
         yield visits
         if request.node.stash.get(FAILED, False):

@@ -38,7 +38,7 @@ def test_a_breach_of_the_policy_is_noticed(visits: Visits) -> None:
 def test_files_that_are_named_by_their_content_are_kept_and_the_page_itself_is_asked_for(
     server: ServerProcess,
 ) -> None:
-    with httpx.Client(base_url=f"{server.address}next/", trust_env=False) as client:
+    with httpx.Client(base_url=server.address, trust_env=False) as client:
         index = client.get("")
         assert index.headers["cache-control"] == "no-cache"
         files = re.findall(r'(?:src|href)="\./(assets/[^"]+)"', index.text)

@@ -11,7 +11,6 @@ from tests.server.processes import server_process
 from tests.web.person import Person
 from tests.web.visits import Visits
 from tests.web.whole_game import keep_tickets
-from whistlestop.server.load.browser import PAGE
 
 BROKEN = "The connection is broken"
 TOO_BAD = 3001
@@ -54,7 +53,7 @@ def test_a_reload_and_a_lost_line_lose_nothing_and_the_other_sees_who_is_away(
     browser: Browser, folder: Path
 ) -> None:
     with server_process(folder, "--port=0", "--no-open") as server:
-        visits = Visits(browser, f"{server.address}{PAGE}")
+        visits = Visits(browser, server.address)
         ada, ben = meet(visits)
         draw_two(ada, ben)
         tickets = ben.part("Your tickets").inner_text()

@@ -1,5 +1,6 @@
 """What can be asked over HTTP, and what is answered."""
 
+import shutil
 from pathlib import Path
 
 import httpx
@@ -169,9 +170,10 @@ async def test_nothing_but_the_page_can_be_looked_at(path: str, tmp_path: Path) 
 async def test_a_page_that_has_gone_is_a_failure_that_tells_nothing(tmp_path: Path) -> None:
     page = tmp_path / "page"
     page.mkdir()
+    (page / "index.html").touch()
     async with asked(tmp_path) as (hub, _):
         app = make_app(Desk(hub), Gate(hub.settings.limits), nobody, page=page)
-        page.rmdir()
+        shutil.rmtree(page)
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             answer = await http.get("/")

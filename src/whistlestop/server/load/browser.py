@@ -24,9 +24,6 @@ FLAGS = [
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]
 
-PAGE = "next/"
-"""Where the page is below the address of a server."""
-
 DESKTOP: "ViewportSize" = {"width": 1440, "height": 900}
 PHONE: "ViewportSize" = {"width": 390, "height": 844}
 

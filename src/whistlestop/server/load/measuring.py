@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from whistlestop.core.errors import WhistlestopError
-from whistlestop.server.load.browser import PAGE
 from whistlestop.server.load.crowd import Crowd, Pace
 from whistlestop.server.load.furnishing import furnish
 
@@ -37,7 +36,7 @@ class Server:
         if found is None:
             raise WhistlestopError("The server did not start.")
         self.address = found[0].replace("http", "ws", 1) + "/ws"
-        self.page = f"{found[0]}/{PAGE}"
+        self.page = f"{found[0]}/"
 
     def kilobytes(self) -> float:
         """Return how much memory the process has."""
