@@ -77,4 +77,4 @@ def map_path_parameters(context: schemathesis.HookContext, given: object) -> obj
 @schema.parametrize()
 @settings(max_examples=40, deadline=None)
 def test_every_request_gets_an_answer_that_is_described(case: Case, address: str) -> None:
-    case.call_and_validate(base_url=address, timeout=60)
+    case.call_and_validate(base_url=address)
