@@ -2,7 +2,7 @@
 
 import type { Counted, View } from "../wire/types";
 import type { DrawnRoute } from "../wire/drawing";
-import { words } from "../words/en";
+import { words } from "../words/words.svelte";
 
 /** Describes a route: Paris – Zürich, 3, any colour, tunnel, 4 points. */
 export function routeInWords(route: DrawnRoute, cities: readonly { name: string }[]): string {

@@ -2,7 +2,7 @@
 
 import { recall, remember } from "../wire/session";
 import type { GameLine, NewTable } from "../wire/types";
-import { lobbyWords as words } from "../words/en_lobby";
+import { words } from "../words/words.svelte";
 import { friendliest } from "./levels";
 
 export type SeatWish =
@@ -66,8 +66,8 @@ export const waits = (wish: Wish): boolean => wish.seats.some(({ kind }) => kind
 export function written(wish: Wish, game: string, name: string): NewTable {
   let friends = 0;
   const seats = wish.seats.map((seat): NewTable["seats"][number] => {
-    if (seat.kind === "me") return { kind: "me", name: name.trim() || words.who.nobody };
-    if (seat.kind === "friend") return { kind: "me", name: seat.name.trim() || words.make.friendUsual(++friends) };
+    if (seat.kind === "me") return { kind: "me", name: name.trim() || words.lobby.who.nobody };
+    if (seat.kind === "friend") return { kind: "me", name: seat.name.trim() || words.lobby.make.friendUsual(++friends) };
     return seat;
   });
   const { options, first, clock, pace, aids } = wish;

@@ -3,7 +3,7 @@
 import { KINDS } from "../look/tokens";
 import { cardsOf, thrifty } from "../state/staging.svelte";
 import type { Counted } from "../wire/types";
-import { words } from "../words/en";
+import { words } from "../words/words.svelte";
 
 /** Cards of one kind. */
 export interface Group {

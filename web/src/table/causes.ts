@@ -1,6 +1,6 @@
 /** What a reason is about, so that the cause can be pointed at (T3). */
 
-import { words } from "../words/en";
+import { words } from "../words/words.svelte";
 
 /** Names of things on the table, as `data-cause` has them: `kind:red`, `trains`, `stations`, `seat:2`, `hand`. */
 export function causes(reason: string, names: readonly string[]): string[] {

@@ -2,8 +2,8 @@
 
 import type { Line } from "../state/log";
 import type { GameEvent } from "../wire/types";
-import { words } from "../words/en";
-import { sentence } from "../words/numbers";
+import { words } from "../words/words.svelte";
+import { sentence } from "../words/sentence";
 import { spoken, tell, type Part } from "../words/telling";
 
 /** A line to be read: its sentence, who did it, and what lights up on the board. */

@@ -36,3 +36,6 @@ export interface Help {
   /** What differs from the plainest board, for those who know it. */
   differences: string[];
 }
+
+/** How the rules of each game are fetched in a language. */
+export type HelpShelf = Record<string, () => Promise<{ help: Help }>>;

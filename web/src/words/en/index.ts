@@ -1,18 +1,36 @@
 /** Everything that the page says in English; another language is another file with the same shape. */
 
-import type { Phrase } from "../wire/types";
-import { boardWords } from "./en_board";
-import { tableWords } from "./en_table";
+import type { Phrase } from "../../wire/types";
+import type { HelpShelf } from "../help";
+import { board } from "./board";
+import { end } from "./end";
+import { kinds } from "./kinds";
+import { lobby } from "./lobby";
 import { count, listed } from "./numbers";
+import { table } from "./table";
+import { telling } from "./telling";
 
 export const words = {
   name: "Whistlestop",
   count,
+  listed,
 
-  board: boardWords,
-
+  lobby,
+  board,
   /** The table around the board. */
-  table: tableWords,
+  table,
+  /** What happens, told in sentences. */
+  telling,
+  end,
+  /** The rules of the games, which are loaded only when somebody reads them. */
+  help: {
+    europe: () => import("./help/europe"),
+    germany: () => import("./help/germany"),
+    usa: () => import("./help/usa"),
+    first_journey: () => import("./help/first_journey"),
+    first_journey_usa: () => import("./help/first_journey_usa"),
+    card_game: () => import("./help/card_game"),
+  } as HelpShelf,
 
   connection: {
     connecting: "Connecting …",
@@ -51,10 +69,7 @@ export const words = {
     raise: (name: string) => `I am ${name}: show my cards`,
   },
 
-  kinds: {
-    purple: "purple", white: "white", blue: "blue", yellow: "yellow", orange: "orange", black: "black", red: "red",
-    green: "green", locomotive: "locomotive", gray: "any colour",
-  } as Record<string, string>,
+  kinds,
 
   phrases: {
     hello: "Hello!", good_luck: "Good luck!", well_played: "Well played!", thanks: "Thanks!", sorry: "Sorry!",

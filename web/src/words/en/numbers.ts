@@ -6,9 +6,3 @@ export const count = (number: number, one: string, many = `${one}s`): string => 
 /** Joins names as people do: Ada, Ben and Cleo. */
 export const listed = (names: readonly string[], last = "and"): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
-
-/** Writes a number of points with its sign. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-
-/** Begins a sentence with a capital letter. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,11 @@
 /** What the table around the board says in English. */
 
-import { count, listed, signed } from "./numbers";
+import { signed } from "../sentence";
+import { count, listed } from "./numbers";
 
-const ends = (route: string): string => route.split("/")[0]?.replace("-", " – ") ?? route;
+export const ends = (route: string): string => route.split("/")[0]?.replace("-", " – ") ?? route;
 
-export const tableWords = {
+export const table = {
   ends,
   turnTitle: (title: string) => `● Your turn · ${title}`,
 

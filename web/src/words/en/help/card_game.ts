@@ -1,6 +1,6 @@
 /** The rules of the Card Game in our own words. */
 
-import type { Help } from "./help";
+import type { Help } from "../../help";
 
 export const help: Help = {
   goal: "Bring coloured cards through your railyard onto your stack, and pay with them for your tickets at the end. Whoever has the most points wins.",

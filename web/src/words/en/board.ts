@@ -2,7 +2,7 @@
 
 import { count, listed } from "./numbers";
 
-export const boardWords = {
+export const board = {
   map: (title: string) => `Map of ${title}`,
   keys: "Arrow keys move the map, plus and minus zoom, 0 shows all of it.",
   routes: "Routes",

@@ -1,6 +1,6 @@
 /** Chapters that several games share. */
 
-import type { Chapter } from "./help";
+import type { Chapter } from "../../help";
 
 export const drawing: Chapter = {
   title: "Drawing cards",

@@ -19,7 +19,7 @@ const blurbs: Record<string, Blurb> = {
   card_game: { text: "No board, only cards: fill your railyard, and mind the train robbers.", beginners: "Remember well, from 8" },
 };
 
-export const lobbyWords = {
+export const lobby = {
   welcome: "All aboard!",
   tagline: "Trains, tickets and a map: play with your family, with friends, or against a bot.",
   loading: "Looking for games …",

@@ -1,6 +1,6 @@
 /** The rules of First Journey in our own words, for both of its boards. */
 
-import type { Help } from "./help";
+import type { Help } from "../../help";
 
 interface Map {
   route: string;

@@ -1,6 +1,7 @@
 /** What the end of a game says in English. */
 
-import { count, listed, signed } from "./numbers";
+import { signed } from "../sentence";
+import { count, listed } from "./numbers";
 
 const lines: Record<string, string> = {
   routes: "Routes",
@@ -34,7 +35,7 @@ const reasons: Record<string, string> = {
 /** A name for a line that only a map of a tinkerer has. */
 const plain = (line: string): string => (line.charAt(0).toUpperCase() + line.slice(1)).replaceAll("_", " ");
 
-export const endWords = {
+export const end = {
   line: (line: string): string => lines[line] ?? plain(line),
   story: (line: string): string => stories[line] ?? "",
   reason: (reason: string): string => reasons[reason] ?? "",
