@@ -13,7 +13,7 @@ export function routeInWords(route: DrawnRoute, cities: readonly { name: string 
     words.kinds[route.colour] ?? route.colour,
     ...(route.tunnel ? [words.board.tunnel] : []),
     ...(route.ferry ? [words.board.ferry(route.ferry)] : []),
-    words.count(route.points, "point"),
+    words.end.points(route.points),
   ];
   return parts.join(", ");
 }

@@ -1,6 +1,7 @@
 /** What a person has set for this browser. */
 
 import { recall, remember } from "../wire/session";
+import { languages, speak, understood, type Language } from "../words/words.svelte";
 
 export type Speed = "off" | "fast" | "normal";
 export type Confirm = "always" | "touch" | "never";
@@ -15,6 +16,7 @@ const CHOICES = {
   confirm: ["always", "touch", "never"] as Confirm[],
   theme: ["system", "light", "dark"] as Theme[],
   textScale: [...TEXT_SCALES] as number[],
+  language: ["auto", ...languages],
 };
 
 /** Settings; assigning to one keeps it. Unset ones follow the device. */
@@ -34,6 +36,8 @@ class Settings {
   muted: boolean = $state(false);
   /** What the person is called at tables. */
   name: string = $state("");
+  /** What the page speaks; "auto" is what the browser asks for. */
+  language: Language | "auto" = $state("auto");
 
   constructor() {
     const kept: Record<string, unknown> = recall(KEY, isRecord) ?? {};
@@ -50,14 +54,15 @@ class Settings {
   /** Keeps the settings and puts them on the page, now and whenever they change; call it once, in a component. */
   follow(): void {
     $effect(() => {
-      const { speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name } = this;
-      remember(KEY, { speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name });
+      const { speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name, language } = this;
+      remember(KEY, { speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name, language });
       const root = document.documentElement;
       root.dataset["theme"] = theme;
       root.dataset["symbols"] = largeSymbols ? "large" : "usual";
       root.dataset["speed"] = speed;
       root.style.setProperty("--text-scale", String(textScale));
     });
+    $effect(() => void speak(understood(this.language, navigator.languages)));
   }
 
   /** Says whether a move asks for a second press when it is made by such a pointer. */

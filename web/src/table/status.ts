@@ -54,7 +54,7 @@ function mayDo(choices: Choices): string {
     choices["tickets"]?.[""]?.includes("exchange") ? may.exchange : choices["tickets"] ? may.tickets : "",
     choices["turn"]?.["pass"] ? may.pass : "",
   ].filter(Boolean);
-  return words.listed(possible, "or") || words.table.todo.other;
+  return words.either(possible) || words.table.todo.other;
 }
 
 /** The places that an action like `keep 1,3` or `complete none` names, counted from 1. */

@@ -6,14 +6,16 @@ import { board } from "./board";
 import { end } from "./end";
 import { kinds } from "./kinds";
 import { lobby } from "./lobby";
-import { count, listed } from "./numbers";
+import { count, either, listed } from "./numbers";
 import { table } from "./table";
 import { telling } from "./telling";
 
 export const words = {
   name: "Whistlestop",
-  count,
+  /** Joins names as people do: Ada, Ben and Cleo. */
   listed,
+  /** Joins choices: draw cards, claim a route or draw tickets. */
+  either,
 
   lobby,
   board,

@@ -1,0 +1,3 @@
+/** Everything that the page says in German. */
+
+export { words } from "../en";

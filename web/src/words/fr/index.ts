@@ -1,0 +1,3 @@
+/** Everything that the page says in French. */
+
+export { words } from "../en";
