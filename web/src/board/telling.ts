@@ -36,7 +36,7 @@ export function cityInWords(name: string, view: View | null, names: readonly str
 
 /** Describes who waits at a place. */
 export function queueInWords(name: string, waiting: Counted | undefined): string {
-  const told = Object.entries(waiting ?? {}).map(([kind, count]) => `${count} ${words.kinds[kind] ?? kind}`);
-  return `${name}: ${told.length ? words.board.waiting(told) : words.board.nobody}`;
+  const passengers = Object.entries(waiting ?? {});
+  return words.board.at(name, passengers.length ? words.board.waiting(passengers) : words.board.nobody);
 }
 

@@ -1,5 +1,6 @@
 /** Tells in words who will sit at a table. */
 
+import { called } from "../words/named";
 import { words } from "../words/words.svelte";
 import { levelOf } from "./levels";
 import type { Wish } from "./wish";
@@ -15,8 +16,8 @@ export function company(wish: Wish): string {
   }
   for (const [bot, number] of bots) {
     const level = levelOf(bot);
-    if (level) others.push(words.lobby.games.bots(number, words.lobby.levels[level]));
-    else others.push(number > 1 ? `${number} × ${bot}` : words.lobby.games.botNamed(bot));
+    if (level) others.push(words.lobby.games.bots(number, level));
+    else others.push(number > 1 ? `${number} × ${called(bot)}` : called(bot));
   }
   return words.lobby.games.against(others);
 }

@@ -1,6 +1,7 @@
 /** The own tables in the order in which they matter. */
 
 import type { MyTable } from "../wire/types";
+import { called } from "../words/named";
 
 /** Puts several seats at one table together: it is one's turn if it is that of any of them. */
 export function together(tables: readonly MyTable[]): MyTable[] {
@@ -28,5 +29,5 @@ export function ended(tables: readonly MyTable[]): MyTable[] {
 
 /** Names those who sit there besides oneself. */
 export function companions(table: MyTable): string[] {
-  return table.names.filter((name, seat) => name !== "" && seat !== table.seat);
+  return table.names.filter((name, seat) => name !== "" && seat !== table.seat).map(called);
 }

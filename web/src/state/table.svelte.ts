@@ -4,6 +4,7 @@ import { newKey } from "../wire/connection";
 import * as http from "../wire/http";
 import { keepTokens } from "../wire/session";
 import type { Answer, Choices, Phrase, Plans, StateTold, View, Where } from "../wire/types";
+import { called, titled } from "../words/named";
 import { Following, type Eyes } from "./following.svelte";
 import { Highlight } from "./highlight.svelte";
 import { Log } from "./log";
@@ -69,7 +70,9 @@ export class Table extends Following {
     if (!view || view.over) return [];
     return view.choosing.length ? view.choosing : [view.turn];
   });
-  readonly names: string[] = $derived(this.told?.seats.map(({ name }) => name) ?? []);
+  /** What the game is called. */
+  readonly title: string = $derived(this.told ? titled(this.told.game, this.told.title) : "");
+  readonly names: string[] = $derived(this.told?.seats.map(({ kind, name }) => (kind === "bot" ? called(name) : name)) ?? []);
   /** Which seat owns a route, by its name. */
   readonly owners: ReadonlyMap<string, number> = $derived.by(() => {
     const owner = this.view?.owner ?? [];

@@ -55,10 +55,7 @@ export function ways(actions: readonly string[]): { plain: Way[]; lavish: Way[] 
 
 /** Says cards in words: 2 red and 1 locomotive. */
 export function spokenCards(kinds: readonly string[]): string {
-  return grouped(countedOf(kinds))
-    .reverse()
-    .map(({ kind, count }) => `${count} ${kind === "locomotive" && count > 1 ? "locomotives" : (words.kinds[kind] ?? kind)}`)
-    .join(" and ");
+  return words.listed(grouped(countedOf(kinds)).reverse().map(({ kind, count }) => words.numbered(kind, count)));
 }
 
 /** Gives each card of a row a key of its own: cards of one kind are told apart by their number. */

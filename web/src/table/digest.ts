@@ -2,7 +2,6 @@
 
 import type { Line } from "../state/log";
 import type { GameEvent } from "../wire/types";
-import { words } from "../words/words.svelte";
 import { sentence } from "../words/sentence";
 import { spoken, tell, type Part } from "../words/telling";
 
@@ -25,7 +24,7 @@ export function digest(lines: readonly Line[], names: readonly string[]): Entry[
     const [first] = run;
     if (!first) continue;
     const { event } = first;
-    const parts = run.length > 1 ? merged(run.map((line) => line.event), names) : tell(event, names);
+    const parts = run.length > 1 ? merged(event, run.slice(1).map((line) => line.event), names) : tell(event, names);
     entries.push({ number: first.number, seat: event.seat ?? null, parts, ...lights(event) });
   }
   return entries;
@@ -45,12 +44,10 @@ function runs(lines: readonly Line[]): Line[][] {
   return all;
 }
 
-function merged(events: GameEvent[], names: readonly string[]): Part[] {
-  const who = names[events[0]?.seat ?? -1] ?? "";
-  if (events[0]?.type === "ticket") return [words.table.log.drawsTickets(who, events.length)];
-  const cards = events.flatMap(({ card }) => card ?? []);
-  if (!cards.length) return [words.table.log.drawsCards(who, events.length)];
-  return [`${who} draws `, { cards }, " from the deck."];
+function merged({ type, ...first }: GameEvent, others: GameEvent[], names: readonly string[]): Part[] {
+  const cards = [first, ...others].flatMap(({ card }) => card ?? []);
+  const seat = first.seat === undefined ? {} : { seat: first.seat };
+  return tell({ type, ...seat, ...(cards.length ? { cards } : { count: others.length + 1 }) }, names);
 }
 
 /** What lights up on the board for an event. */

@@ -65,7 +65,7 @@ export function positions(action: string): number[] {
 
 function colourOf(laid: Record<string, number>): string {
   const colours = Object.keys(laid).filter((kind) => kind !== "locomotive");
-  return words.kinds[colours[0] ?? "locomotive"] ?? "";
+  return colours[0] ?? "locomotive";
 }
 
 /** Warns of the end (T4): the last round with who began it, or somebody who is close; empty if all is calm. */

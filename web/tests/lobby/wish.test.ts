@@ -67,7 +67,7 @@ describe("those who will play", () => {
     expect(company(usual(game))).toBe("You and an easy bot");
     const four = wish({ seats: [{ kind: "me" }, strong, strong, { kind: "friend", name: "Ben" }] });
     expect(company(four)).toBe("You, Ben and 2 strong bots");
-    expect(company(wish({ seats: [{ kind: "me" }, { kind: "bot", bot: "random" }] }))).toBe("You and the bot random");
+    expect(company(wish({ seats: [{ kind: "me" }, { kind: "bot", bot: "random" }] }))).toBe("You and Random bot");
   });
 
   test("are friendly bots where nobody chose, whatever bots there are", () => {

@@ -1,5 +1,6 @@
 /** What the board says in English. */
 
+import { kinds } from "./kinds";
 import { count, listed } from "./numbers";
 
 export const board = {
@@ -23,6 +24,8 @@ export const board = {
   closed: "closed",
   station: (name: string) => `station of ${name}`,
   wanted: "on one of your tickets",
-  waiting: (passengers: string[]) => `${listed(passengers)} waiting`,
+  waiting: (passengers: [kind: string, number: number][]) =>
+    `${listed(passengers.map(([kind, number]) => `${number} ${kinds[kind] ?? kind}`))} waiting`,
   nobody: "nobody is waiting",
+  at: (place: string, who: string) => `${place}: ${who}`,
 };

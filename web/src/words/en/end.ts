@@ -24,13 +24,17 @@ const stories: Record<string, string> = {
   bonus_tickets: "A chain of routes from the east to the west.",
 };
 
-const reasons: Record<string, string> = {
+/** Why a game is over. */
+export const reasons: Record<string, string> = {
   "final round": "The last round is over.",
   "six tickets": "Six tickets are completed.",
   "last train": "Somebody has no train left.",
   "everybody passed": "Nobody could do anything any more.",
   "no progress": "Nobody got anywhere for three rounds.",
 };
+
+/** Bonuses by the names that their boards give them. */
+export const bonuses: Record<string, string> = { "East to West": "East to West", "Coast to Coast": "Coast to Coast" };
 
 /** A name for a line that only a map of a tinkerer has. */
 const plain = (line: string): string => (line.charAt(0).toUpperCase() + line.slice(1)).replaceAll("_", " ");

@@ -4,9 +4,10 @@ import type { Phrase } from "../../wire/types";
 import type { HelpShelf } from "../help";
 import { board } from "./board";
 import { end } from "./end";
-import { kinds } from "./kinds";
+import { games } from "./games";
+import { kinds, numbered } from "./kinds";
 import { lobby } from "./lobby";
-import { count, either, listed } from "./numbers";
+import { either, listed } from "./numbers";
 import { table } from "./table";
 import { telling } from "./telling";
 
@@ -18,6 +19,7 @@ export const words = {
   either,
 
   lobby,
+  games,
   board,
   /** The table around the board. */
   table,
@@ -35,7 +37,6 @@ export const words = {
   } as HelpShelf,
 
   connection: {
-    connecting: "Connecting …",
     broken: "The connection is broken. Nothing is lost; trying again …",
     looking: "Looking for the table …",
   },
@@ -45,24 +46,6 @@ export const words = {
     closed: "This table was closed.",
     waiting: (open: number) => (open ? `Waiting for ${open === 1 ? "one more" : `${open} more`} to join.` : "Everybody is here."),
     over: "The game is over.",
-    choosing: (names: string[]) => `${listed(names)} ${names.length === 1 ? "is" : "are"} choosing tickets.`,
-    theirs: (name: string) => `It is ${name}'s turn.`,
-    mine: (todo: string) => `Your turn: ${todo}`,
-    handed: (name: string, todo: string) => `${name}, your turn: ${todo}`,
-    sent: "Sending your move …",
-    lastRound: (turns: number) => `Last round: ${count(turns, "turn")} left.`,
-  },
-
-  /** What a seat decides, by phase. */
-  todo: {
-    turn: "draw cards, claim a route or draw tickets.",
-    card_turn: "draw cards, place trains in your railyard or draw tickets.",
-    "second card": "take a second card.",
-    tickets: "choose which tickets to keep.",
-    tunnel: (owed: number) => `the tunnel costs ${count(owed, "card")} more. Pay, or withdraw.`,
-    passenger: "take a passenger.",
-    completing: "complete tickets from your stack.",
-    other: "choose.",
   },
 
   curtain: {
@@ -72,6 +55,7 @@ export const words = {
   },
 
   kinds,
+  numbered,
 
   phrases: {
     hello: "Hello!", good_luck: "Good luck!", well_played: "Well played!", thanks: "Thanks!", sorry: "Sorry!",

@@ -1,22 +1,12 @@
 /** What the lobby, invitations and settings say in English. */
 
+import type { Level } from "../../lobby/levels";
 import { count, listed } from "./numbers";
 
-/** What a family wants to know of a game before it plays it for the first time. */
-interface Blurb {
-  /** One sentence; games of tinkerers have the summary of their own folder instead. */
-  text: string;
-  /** From which age, and for whom. */
-  beginners: string;
-}
-
-const blurbs: Record<string, Blurb> = {
-  first_journey: { text: "Six tickets across Europe and you have won. Quick, and gentle to those who are new.", beginners: "First game, from 6" },
-  first_journey_usa: { text: "The same quick game, from one coast of the USA to the other.", beginners: "First game, from 6" },
-  usa: { text: "Draw cards, claim routes, fulfil your tickets: the plainest of the big boards.", beginners: "Easy to learn, from 8" },
-  europe: { text: "Dig tunnels, board ferries and build stations, from Lisboa to Moskva.", beginners: "A few more rules, from 8" },
-  germany: { text: "Passengers wait in every town: bring the right ones along, and choose short tickets or long.", beginners: "A few more rules, from 8" },
-  card_game: { text: "No board, only cards: fill your railyard, and mind the train robbers.", beginners: "Remember well, from 8" },
+const levels: Record<Level, { one: string; many: string }> = {
+  easy: { one: "an easy", many: "easy" },
+  medium: { one: "a medium", many: "medium" },
+  strong: { one: "a strong", many: "strong" },
 };
 
 export const lobby = {
@@ -38,7 +28,6 @@ export const lobby = {
 
   games: {
     title: "Start a game",
-    blurb: (game: { name: string; summary: string }): Blurb => blurbs[game.name] ?? { text: game.summary, beginners: "" },
     players: (seats: readonly number[]) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)} players` : count(seats[0] ?? 0, "player")),
     play: "Play",
     playOf: (title: string) => `Play ${title}`,
@@ -48,17 +37,11 @@ export const lobby = {
     rulesOf: (title: string) => `Rules of ${title}`,
     starting: "The table is being laid …",
     against: (others: string[]) => listed(["You", ...others]),
-    bots: (number: number, level: string) => (number === 1 ? `${article(level)} bot` : `${number} ${level} bots`),
-    botNamed: (name: string) => `the bot ${name}`,
+    bots: (number: number, level: Level) => (number === 1 ? `${levels[level].one} bot` : `${number} ${levels[level].many} bots`),
     someone: "somebody with the link",
   },
 
-  levels: {
-    easy: "easy",
-    medium: "medium",
-    strong: "strong",
-    other: "other",
-  },
+  levels: { easy: "easy", medium: "medium", strong: "strong" } satisfies Record<Level, string>,
 
   mine: {
     title: "Your tables",
@@ -191,7 +174,3 @@ export const lobby = {
     play: "Play it now",
   },
 };
-
-function article(level: string): string {
-  return `${/^[aeiou]/.test(level) ? "an" : "a"} ${level}`;
-}

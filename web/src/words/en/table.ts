@@ -1,12 +1,14 @@
 /** What the table around the board says in English. */
 
 import { signed } from "../sentence";
+import { ends } from "../shown";
+import { kinds, numbered } from "./kinds";
 import { count, listed } from "./numbers";
 
-export const ends = (route: string): string => route.split("/")[0]?.replace("-", " – ") ?? route;
+const kindOf = (kind: string): string => kinds[kind] ?? kind;
+const plural = (noun: string) => (number: number): string => (number === 1 ? noun : `${noun}s`);
 
 export const table = {
-  ends,
   turnTitle: (title: string) => `● Your turn · ${title}`,
 
   /** What can be done now, in the order in which a person thinks of it. */
@@ -27,7 +29,7 @@ export const table = {
     keep: (least: number, offered: number) =>
       least === offered ? `keep all ${offered} tickets` : least ? `keep at least ${least} of ${count(offered, "ticket")}` : `keep any of ${count(offered, "ticket")}, or none`,
     split: "say how many short and how many long tickets you want",
-    tunnel: (owed: number, kind: string) => `pay ${owed} more ${kind}, or withdraw`,
+    tunnel: (owed: number, kind: string) => `pay ${owed} more ${kindOf(kind)}, or withdraw`,
     passenger: (place: string) => `choose which passenger boards in ${place}`,
     completing: "choose which tickets your stack completes",
     other: "choose",
@@ -68,32 +70,29 @@ export const table = {
     covered: "a bot plays",
     next: "next",
     choosing: "still choosing",
-    chosen: "has chosen",
-    acting: "to act",
-    score: "points",
-    completed: "of 6 tickets",
-    trains: "trains",
-    stations: "stations",
-    cards: "cards",
-    tickets: "tickets",
-    stack: "in the stack",
+    /** What numbers of a seat count. */
+    score: plural("point"),
+    completed: () => "of 6 tickets",
+    trains: plural("train"),
+    stations: plural("station"),
+    cards: plural("card"),
+    tickets: plural("ticket"),
+    stack: () => "in the stack",
     known: "Known cards",
     askCover: "Let a bot play",
     passengers: "Passengers",
     most: "the most",
-    clock: (time: string) => `${time} left`,
   },
 
   supply: {
     title: "Cards to draw",
     deck: "Deck",
-    left: (left: number) => `${left} left`,
     discards: (number: number) => `${number} discarded`,
     drawDeck: (left: number) => `Draw from the deck, ${count(left, "card")} left`,
     drawTwo: "Draw two",
     drawTwoShort: "2×",
     drawTwoBlind: "Draw two cards from the deck",
-    take: (kind: string) => `Take ${kind} from the row`,
+    take: (kind: string) => `Take ${kindOf(kind)} from the row`,
     stop: "Stop here",
     pass: "Pass",
     tickets: "Tickets",
@@ -108,8 +107,6 @@ export const table = {
     title: "Your cards",
     empty: "You hold no cards.",
     total: (cards: number) => count(cards, "card"),
-    picked: (kind: string) => `Only what takes ${kind} is lit. Press again to light everything.`,
-    pick: (kind: string, number: number) => `${number} ${kind}`,
     mixed: "Three different",
   },
 
@@ -127,17 +124,15 @@ export const table = {
     dig: "Dig",
     build: "Build",
     cancel: "Cancel",
-    with: (cards: string) => `with ${cards}`,
   },
 
   tunnel: {
-    title: (who: string, route: string) => `${who} ${who === "You" ? "dig" : "digs"} the tunnel ${ends(route)}`,
-    you: "You",
-    turned: "Turned over",
+    mine: (route: string) => `You dig the tunnel ${ends(route)}`,
+    theirs: (who: string, route: string) => `${who} digs the tunnel ${ends(route)}`,
     turning: "The tunnel’s cards are turned over …",
     laid: "Laid",
-    owes: (who: string, owed: number) => `${who} ${who === "You" ? "owe" : "owes"} ${count(owed, "card")} more.`,
-    free: "Nothing more to pay.",
+    owesMine: (owed: number) => `You owe ${count(owed, "card")} more.`,
+    owes: (who: string, owed: number) => `${who} owes ${count(owed, "card")} more.`,
     pay: "Pay",
     withdraw: "Withdraw",
     withdrawHint: "You keep your cards, and your turn is over.",
@@ -184,7 +179,7 @@ export const table = {
 
   passenger: {
     title: (place: string) => `Who boards in ${place}?`,
-    take: (kind: string, number: number) => (number > 1 ? `${kind} (${number} wait)` : kind),
+    take: (kind: string, number: number) => (number > 1 ? `${kindOf(kind)} (${number} wait)` : kindOf(kind)),
     have: (number: number) => `you have ${number}`,
   },
 
@@ -197,12 +192,12 @@ export const table = {
     stackShort: "Stack",
     robbed: "would be robbed",
     row: (number: number, kind: string, riders: number) =>
-      `${number} ${kind}${riders ? `, ${count(riders, "locomotive")} among them` : ""}`,
+      `${numbered(kind, number)}${riders ? `, ${count(riders, "locomotive")} among them` : ""}`,
     completed: (number: number) => `${count(number, "ticket")} completed`,
   },
 
   place: {
-    title: (kind: string) => `Place ${kind}`,
+    title: (kind: string) => `Place ${kindOf(kind)}`,
     mixed: "Place three different colours",
     choose: "Choose three colours that lie in nobody’s railyard.",
     robs: (name: string, cards: string) => `robs ${name} of ${cards}`,
@@ -232,8 +227,6 @@ export const table = {
     hear: (name: string) => `Hear ${name} again`,
     quiet: "Nobody has said anything.",
     unread: (number: number) => `${number} new`,
-    drawsCards: (who: string, number: number) => `${who} draws ${count(number, "card")} from the deck.`,
-    drawsTickets: (who: string, number: number) => `${who} draws ${count(number, "ticket")}.`,
   },
 
   room: {
@@ -252,8 +245,6 @@ export const table = {
     host: "host",
     closed: "This table was closed before the game began.",
     lobby: "Back to the lobby",
-    first: "begins",
-    watch: "You are looking on. Take an open seat to play.",
   },
 
   sheets: { tickets: "Tickets", seats: "Seats", log: "Log", hand: "Cards" },

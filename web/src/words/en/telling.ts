@@ -1,33 +1,31 @@
 /** What happens, told in English. */
 
-import { kindsOf } from "../../look/tokens";
 import type { Counted, GameEvent, Ticket } from "../../wire/types";
+import { ends, shown } from "../shown";
 import type { Part, Telling } from "../telling";
-import { kinds } from "./kinds";
+import { bonuses, reasons } from "./end";
+import { kinds, numbered, single } from "./kinds";
 import { count, listed } from "./numbers";
-import { ends as endsOf } from "./table";
 
-const ticket = (one: Ticket | undefined): string => {
-  if (!one) return "a ticket";
+const ticket = (one: Ticket | undefined, number = 1): string => {
+  if (!one) return number === 1 ? "a ticket" : count(number, "ticket");
   return `the ticket ${one.between.join("–")}${one.points === undefined ? "" : ` (${one.points})`}`;
 };
-const ends = (route = ""): string => endsOf(route);
-const tickets = (number = 0): string => `${number || "no"} ${number > 1 ? "tickets" : "ticket"}`;
-const cards = ({ cards: letters }: GameEvent): Part =>
-  ({ cards: typeof letters === "string" ? kindsOf(letters) : Array.isArray(letters) ? letters : [] });
-const card = ({ card: kind }: GameEvent): Part => (kind === undefined ? "a card" : { cards: [kind] });
+const tickets = (number = 0): string => (number ? count(number, "ticket") : "no ticket");
+const cards = (event: GameEvent): Part => shown(event) ?? (event.count === undefined ? "a card" : count(event.count, "card"));
+const colour = (kind = ""): string => kinds[kind] ?? kind;
 const decks = (counted: GameEvent["tickets"]): string =>
-  Object.entries((counted ?? {}) as Counted).map(([deck, number]) => `${number} ${deck}`).join(" and ");
+  listed(Object.entries((counted ?? {}) as Counted).map(([deck, number]) => `${number} ${deck}`));
 
 const sentences: Telling["sentences"] = {
   "first": (who) => [`${who} begins.`],
-  "drawn": (who, event) => [`${who} draws `, card(event), " from the deck."],
-  "taken": (who, event) => [`${who} takes `, card(event), " from the row."],
-  "row": (_, event) => [card(event), " is turned up."],
+  "drawn": (who, event) => [`${who} draws `, cards(event), " from the deck."],
+  "taken": (who, event) => [`${who} takes `, cards(event), " from the row."],
+  "row": (_, event) => [cards(event), " is turned up."],
   "flush": () => ["Too many locomotives: the row is cleared."],
   "reshuffle": (_, { cards: number }) => [`The ${number} discards are shuffled into a new deck.`],
-  "revealed": (_, event) => ["The tunnel shows ", card(event), "."],
-  "ticket": (who, event) => [`${who} draws ${ticket(event.ticket)}.`],
+  "revealed": (_, event) => ["The tunnel shows ", cards(event), "."],
+  "ticket": (who, event) => [`${who} draws ${ticket(event.ticket, event.count)}.`],
   "chose": (who) => [`${who} has chosen.`],
   "kept": (who, event) => [`${who} keeps ${tickets(event.count)}.`],
   "claimed": (who, event) => [
@@ -38,35 +36,27 @@ const sentences: Telling["sentences"] = {
   "last round": () => ["The last round begins: everybody has one more turn."],
   "tickets_shuffled": () => ["The tickets that were put back are shuffled into their deck."],
   "announced": (who, event) => [`${who} announces ${decks(event.tickets)} tickets.`],
-  "passenger": (_, event) => [`A ${event.card} passenger waits in ${event.place}.`],
-  "collected": (who, event) => [`${who} takes the ${event.colour} passenger from ${event.place}.`],
+  "passenger": (_, event) => [`A ${colour(event.card)} passenger waits in ${event.place}.`],
+  "collected": (who, event) => [`${who} takes the ${colour(event.colour)} passenger from ${event.place}.`],
   "completed": (who, event) => [`${who} completes ${ticket(event.ticket)}.`],
   "completes": (who, event) => [`${who} completes ${tickets(event.count)}.`],
-  "bonus": (who, event) => [`${who} earns the bonus ${event.name}.`],
+  "bonus": (who, event) => [`${who} earns the bonus “${bonuses[event.name ?? ""] ?? event.name}”.`],
   "exchanged": (who, event) => [`${who} exchanges ${tickets(event.count)}.`],
-  "given": (who, event) => [`${who} is given `, card(event), "."],
-  "dealt": (who, event) => [`${who} is dealt `, card(event), "."],
-  "moved": (who, event) => [cards(event), ` leave the railyard of ${who}.`],
+  "given": (who, event) => [`${who} is given `, cards(event), "."],
+  "dealt": (who, event) => [`${who} is dealt `, cards(event), "."],
+  "moved": (who, event) => [`${who} moves `, cards(event), " from the railyard onto the stack."],
   "placed": (who, event) => [`${who} places `, cards(event), " in the railyard."],
   "robbed": (who, event, names) => [`${who} robs ${names[event.of ?? -1] ?? "somebody"} of `, cards(event), "."],
   "stopped": (who) => [`${who} draws no second card.`],
-  "completing": () => ["Play has ended: everybody completes tickets from the own stack."],
-  "over": (_, event) => [`The game is over (${event.reason}).`],
+  "completing": () => ["Play has ended: everybody completes tickets from their own stack."],
+  "over": (_, { reason = "" }) => [`The game is over. ${reasons[reason] ?? reason}`],
 };
 
 /** Says what cards there are: a red card, 2 red and 1 locomotive. */
-function counted(cards: readonly string[]): string {
-  const [only = "", ...more] = cards;
+function counted(all: readonly string[]): string {
+  const [only = "", ...more] = all;
   if (!more.length) return single(only);
-  const numbers = new Map<string, number>();
-  for (const kind of cards) numbers.set(kind, (numbers.get(kind) ?? 0) + 1);
-  return listed([...numbers].map(([kind, number]) => `${number} ${kinds[kind] ?? kind}`));
-}
-
-function single(kind: string): string {
-  const name = kinds[kind] ?? kind;
-  const noun = kind === "locomotive" ? name : `${name} card`;
-  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+  return listed([...new Set(all)].map((kind) => numbered(kind, all.filter((one) => one === kind).length)));
 }
 
 export const telling: Telling = {
