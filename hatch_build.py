@@ -3,7 +3,7 @@
 WHISTLESTOP_NO_COMPILE=1    never compile: a wheel of plain Python
 WHISTLESTOP_MUST_COMPILE=1  fail instead of falling back to plain Python
 WHISTLESTOP_NATIVE=1        use every instruction of this very processor
-WHISTLESTOP_QUICK=1         compile once, without a rehearsal: half the waiting, three quarters of the speed
+WHISTLESTOP_QUICK=1         skip the rehearsal: half the waiting, three quarters of the speed
 WHISTLESTOP_KEEP=FOLDER     keep the compiled rules there, and compile again only when they have changed
 WHISTLESTOP_NO_PAGE=1       leave the page as it is: for work on the rules
 WHISTLESTOP_MUST_PAGE=1     fail instead of leaving the page out
@@ -18,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -90,13 +91,20 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         return pins(tuple(sorted(packages)))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self.build_page()
-        if version == "editable":
-            return
+        with ThreadPoolExecutor() as meanwhile:
+            page = meanwhile.submit(make_page)
+            if version != "editable":
+                self.compile_rules(build_data)
+            self.tell_of_page(page.result())
+
+    def compile_rules(self, build_data: dict[str, Any]) -> None:
+        """Puts the compiled rules into the wheel, or tells why there are none."""
         self.temporary = tempfile.TemporaryDirectory(prefix="whistlestop-")
         work = kept_work() or Path(self.temporary.name)
         reason = obstacle() or (None if is_up_to_date(work) else compile_apart(work))
         if reason is None:
+            if is_quick(work):
+                self.app.display_warning("Whistlestop is not rehearsed: WHISTLESTOP_QUICK is set.")
             library = work / "library"
             compiled = {str(file): str(file.relative_to(library)) for file in library.rglob("*.*")}
             build_data["force_include"].update(compiled)
@@ -107,9 +115,8 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         else:
             self.app.display_warning(f"Whistlestop is not compiled: {reason}")
 
-    def build_page(self) -> None:
-        """Puts the page into the package, from where wheels and editable installs take it."""
-        reason = None if wanted("NO_PAGE") else run_apart([str(MAKE_PAGE)])
+    def tell_of_page(self, reason: str | None) -> None:
+        """Tells why there is no page, if so."""
         if reason is None:
             return
         if wanted("MUST_PAGE"):
@@ -119,6 +126,11 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
             self.temporary.cleanup()
+
+
+def make_page() -> str | None:
+    """Puts the page into the package, from where all installs take it, and returns what went wrong."""
+    return None if wanted("NO_PAGE") else run_apart([str(MAKE_PAGE)])
 
 
 def wanted(switch: str) -> bool:
@@ -167,9 +179,16 @@ def kept_work() -> Path | None:
 
 
 def is_up_to_date(work: Path) -> bool:
-    """Says whether work/library was made from the very sources that are here now."""
+    """Says whether work/library was made from the very sources that are here now, and well enough."""
     made_from = work / "made_from"
-    return made_from.exists() and made_from.read_text(encoding="utf-8") == fingerprint()
+    if not made_from.exists() or made_from.read_text(encoding="utf-8") != fingerprint():
+        return False
+    return wanted("QUICK") or not is_quick(work)
+
+
+def is_quick(work: Path) -> bool:
+    """Says whether work/library was made without the rehearsal that it could have had."""
+    return (work / "quick").exists()
 
 
 def compile_apart(work: Path) -> str | None:
@@ -177,6 +196,8 @@ def compile_apart(work: Path) -> str | None:
     shutil.rmtree(work, ignore_errors=True)
     failure = run_apart([__file__, str(work)], MYPYPATH="src")
     if failure is None:
+        if wanted("QUICK"):
+            Path(work, "quick").touch()
         Path(work, "made_from").write_text(fingerprint(), encoding="utf-8")
         return None
     return f"the compiler failed: {failure}"
@@ -204,7 +225,7 @@ def fingerprint() -> str:
     """Sums up all that the compiled rules depend on."""
     folders = [ROOT / PACKAGE / name for name in COMPILED_PACKAGES]
     sources = sorted(file for folder in folders for file in folder.rglob("*.py"))
-    variables = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS", "WHISTLESTOP_QUICK")]
+    variables = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
     total = hashlib.sha256("\n".join([sys.version, *compiler_flags(), *variables]).encode())
     for file in [ROOT / "hatch_build.py", ROOT / "constraints.txt", *sources]:
         total.update(f"\n{file.relative_to(ROOT)} ".encode() + hashlib.sha256(file.read_bytes()).digest())
@@ -286,7 +307,8 @@ def can_rehearse() -> bool:
 
 def rehearse(library: Path) -> None:
     """Plays games with the counting rules; what they count is written beside the objects."""
-    shutil.copytree(ROOT / PACKAGE, library / "whistlestop", dirs_exist_ok=True)
+    being_made = shutil.ignore_patterns("server", "maps")
+    shutil.copytree(ROOT / PACKAGE, library / "whistlestop", dirs_exist_ok=True, ignore=being_made)
     path = os.pathsep.join([str(library), *sys.path])  # librt may lie in a build environment of its own
     environment = {**os.environ, "PYTHONPATH": path, "WHISTLESTOP_INTERPRETED": "0"}
     subprocess.run([sys.executable, "-c", REHEARSAL], env=environment, check=True)
