@@ -9,7 +9,7 @@ export type Theme = "system" | "light" | "dark";
 
 const KEY = "whistlestop.settings";
 
-export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5] as const;
+export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5, 2] as const;
 
 const CHOICES = {
   speed: ["off", "fast", "normal"] as Speed[],

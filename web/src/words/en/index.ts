@@ -2,6 +2,7 @@
 
 import type { Phrase } from "../../wire/types";
 import type { HelpShelf } from "../help";
+import { access } from "./access";
 import { board } from "./board";
 import { end } from "./end";
 import { games } from "./games";
@@ -20,6 +21,8 @@ export const words = {
 
   lobby,
   games,
+  /** For those who play by ear, by keys or without colours. */
+  access,
   board,
   /** The table around the board. */
   table,

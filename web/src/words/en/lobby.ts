@@ -146,7 +146,7 @@ export const lobby = {
     themes: { system: "As the device", light: "Light", dark: "Dark" },
     text: "Size of text",
     textHint: "For the page around the map; the map itself can be zoomed.",
-    texts: ["Small", "Usual", "Larger", "Large", "Very large"],
+    texts: ["Small", "Usual", "Larger", "Large", "Very large", "Double"],
     symbols: "Large symbols",
     symbolsHint: "Every colour has its symbol; this draws them bigger on the cards.",
     known: "Known cards",
