@@ -19,7 +19,6 @@ from whistlestop.record.match import Match, Play
 from whistlestop.server.load.moment import Moment
 
 TUNNEL = "claim Erzurum-Sochi RRR"
-ADAS, BENS = ["Athina-Angora", "Berlin-Roma"], ["Kyiv-Sochi", "Brest-Venezia"]
 COMPLETABLE = ["Chicago-New York", "Chicago-Dallas", "Chicago-Santa Fe", "Dallas-Raleigh", "Chicago-Calgary"]
 
 
@@ -74,7 +73,6 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerPro
             "robbery": Moment(robbery(), first=1),
             "completing": Moment(completing()),
             "last round": Moment(last_round()),
-            "hot seat": Moment(europe("RRRR", tickets=[ADAS, BENS])),
         },
     )
     with server_process(folder, "--port=0", "--no-open") as server:
@@ -93,10 +91,10 @@ class Seating:
         self.visits = visits
         self.tables = tables
 
-    def sit(self, name: str, *seats: int) -> Person:
-        """Come to a table, to the first seat unless others are named."""
+    def sit(self, name: str, seat: int = 0) -> Person:
+        """Come to a table, to the first seat unless another is named."""
         laid = self.tables[name]
-        return Person(self.visits.desktop(laid.address, laid.memory(*(seats or (0,)))))
+        return Person(self.visits.desktop(laid.address, laid.memory(seat)))
 
 
 @pytest.fixture
@@ -237,22 +235,3 @@ def test_the_last_round_is_announced_with_who_began_it(seating: Seating) -> None
     ben.awaits("Your turn")
 
     expect(ben.page.get_by_text("Last round, begun by Ada")).to_be_visible()
-
-
-def test_a_curtain_hides_everything_between_two_people_at_one_device(seating: Seating) -> None:
-    both = seating.sit("hot seat", 0, 1)
-    expect(both.page.get_by_role("heading", name="Hand the device to Ada")).to_be_visible()
-    behind = both.page.content()
-    assert not any(secret in behind for secret in ("Athina", "Angora", "Sochi", "red", "ticket"))
-
-    both.press(both.button("I am Ada: show my cards"))
-    expect(both.part("Your tickets")).to_contain_text("Athina – Angora")
-    expect(both.part("Your cards").get_by_role("button", name="4 red")).to_be_visible()
-    assert "Kyiv – Sochi" not in both.part("Your tickets").inner_text()
-    both.press(both.button("Draw two"))
-
-    expect(both.page.get_by_role("heading", name="Hand the device to Ben")).to_be_visible()
-    behind = both.page.content()
-    assert not any(secret in behind for secret in ("Athina", "Angora", "Sochi", "red", "ticket"))
-    both.press(both.button("I am Ben: show my cards"))
-    expect(both.part("Your tickets")).to_contain_text("Kyiv – Sochi")

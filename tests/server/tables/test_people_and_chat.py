@@ -44,6 +44,41 @@ async def test_somebody_who_watches_sees_the_public_part_and_has_no_choices(tmp_
 
 
 @on_a_loop
+async def test_a_browser_that_two_people_share_is_told_besides_what_everybody_may_know(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as server:
+        made = await server.create(table(2))
+        async with server.client() as both, server.client() as eve:
+            for given in made.seats:
+                await both.sit(made.table, given.token)
+            await both.watch(made.table)
+            await eve.watch(made.table)
+            for ply in range(2):
+                await both.play(made.table, ply, ply, actions(await both.state(made.table, ply, ply))[0])
+            public = await both.state(made.table, None, 2)
+
+            assert public == await eve.state(made.table, None, 2)
+            assert actions(await both.state(made.table, 0, 2))
+            assert (await both.hear(TableTold, lambda told: told.watchers == 1)).mine == [0, 1]
+
+
+@on_a_loop
+async def test_who_looked_on_and_sits_down_is_told_of_the_own_seat_only(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        made = await server.create(table(2))
+        async with server.client() as ada, server.client() as ben:
+            await ada.watch(made.table)
+            await ada.sit(made.table, made.seats[0].token)
+            await ben.sit(made.table, made.seats[1].token)
+            heard = len(ada.messages)
+            await ben.play(made.table, 1, 0, actions(await ben.state(made.table, 1, 0))[0])
+            await ada.state(made.table, 0, 1, since=heard)
+
+            assert {told.seat for told in ada.told(StateTold) if told.ply == 1} == {0}
+
+
+@on_a_loop
 async def test_what_people_say_is_plain_text_of_bounded_length_for_everybody(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, company(server, 2, table(2)) as people:
         ada, ben = people.clients

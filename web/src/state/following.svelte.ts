@@ -47,6 +47,9 @@ export abstract class Following {
     });
   }
 
+  /** The seat whose cards are shown. */
+  abstract readonly eyes: Eyes;
+
   /** A state has come; `abrupt` if what led to it is not to be shown, since one was away or has just come. */
   protected abstract took(state: StateTold, abrupt: boolean): void;
 
@@ -62,7 +65,8 @@ export abstract class Following {
     this.people = tokens.length;
     const plies = new Set([...this.states.values()].map(({ ply }) => ply));
     const [ply] = plies;
-    const known = plies.size === 1 && this.states.size === Math.max(1, tokens.length);
+    const eyes = tokens.length > 1 ? tokens.length + 1 : 1;
+    const known = plies.size === 1 && this.states.size === eyes;
     const since = known && ply !== undefined ? ply : 0;
     this.#wholeLog = since === 0;
     this.#returning = new Set([null, ...(this.told?.seats.keys() ?? [])]);
@@ -73,6 +77,7 @@ export abstract class Following {
       this.people = tokensOf(this.id).length;
       return false;
     });
+    if (tokens.length > 1) void this.connection.request({ type: "watch", table: this.id, since });
     if (!(await Promise.all(seated)).includes(true)) {
       const answer = await this.connection.request({ type: "watch", table: this.id, since });
       if (answer.type === "error" && answer.code !== "unavailable") this.failed = answer.message;
@@ -80,10 +85,11 @@ export abstract class Following {
     for (const place of this.muted) void this.connection.request({ type: "mute", table: this.id, place, muted: true });
   }
 
-  /** Asks for something, and tells why it is refused. */
+  /** Asks for something, and tells why it is refused, unless somebody else has the device by then. */
   protected async ask(request: Request): Promise<Answer> {
+    const { eyes } = this;
     const answer = await this.connection.request(request);
-    if (answer.type === "error") this.notices.tell(answer.message, "problem");
+    if (answer.type === "error" && eyes === this.eyes) this.notices.tell(answer.message, "problem");
     return answer;
   }
 
@@ -110,7 +116,7 @@ export abstract class Following {
     const anew = (back && this.#wholeLog) || !this.logs.has(state.seat);
     this.logs.set(state.seat, (anew ? new Log() : this.logs.get(state.seat)!).with(state.events));
     this.states.set(state.seat, state);
-    if (state.seat !== null) this.states.delete(null); // somebody who looked on has sat down
+    if (state.seat !== null && this.people < 2) this.states.delete(null); // somebody who looked on has sat down
     this.took(state, !before || anew || state.ply - before.ply > LONG_ABSENCE);
   }
 

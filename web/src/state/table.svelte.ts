@@ -6,6 +6,7 @@ import { keepTokens } from "../wire/session";
 import type { Answer, Choices, Phrase, Plans, StateTold, View, Where } from "../wire/types";
 import { called, titled } from "../words/named";
 import { Following, type Eyes } from "./following.svelte";
+import { Handing } from "./handing.svelte";
 import { Highlight } from "./highlight.svelte";
 import { Log } from "./log";
 import { settings } from "./settings.svelte";
@@ -22,8 +23,11 @@ export class Table extends Following {
   /** The move that was sent and is not answered yet. */
   sent: string | null = $state(null);
 
-  /** The seat whose person has taken the device, where several play at one. */
-  #holder: Eyes = $state(null);
+  /** Who has the device in hand, where several play at one. */
+  readonly #handing = new Handing(
+    () => this.acting,
+    () => this.#tidy(),
+  );
 
   // Who looks
 
@@ -33,37 +37,46 @@ export class Table extends Following {
   readonly acting: number[] = $derived(
     this.mine.filter((seat) => Object.keys(this.states.get(seat)?.choices ?? NOTHING).length > 0),
   );
+  readonly #ended: boolean = $derived([...this.states.values()].some(({ view }) => view.over));
   /** Whether several people play at this device, one after the other. */
   readonly hotSeat: boolean = $derived(
-    Math.max(this.mine.length, this.people) > 1 && this.told?.status === "playing",
+    Math.max(this.mine.length, this.people) > 1 && this.told?.status === "playing" && !this.#ended,
   );
-  /** The seat that the curtain waits for: nothing but its name may be shown. Null when the curtain is up. */
-  readonly curtain: Eyes = $derived.by(() => {
-    if (!this.hotSeat) return null;
-    const holds = this.#holder !== null && (this.acting.length === 0 || this.acting.includes(this.#holder));
-    return holds ? null : (this.acting[0] ?? this.mine[0] ?? null);
-  });
+  /** The own seats whose people may take the device: those who have to decide, or any while others play. */
+  readonly callers: number[] = $derived(this.acting.length ? this.acting : this.mine);
+  /** The seat that the curtain waits for first: nothing that only some may know is shown. Null when it is raised. */
+  readonly curtain: Eyes = $derived(this.hotSeat && this.#handing.holder === null ? (this.callers[0] ?? null) : null);
+  /** The own seat that the device goes to next, while somebody else still looks at what the own turn brought. */
+  readonly heir: Eyes = $derived(this.hotSeat && this.#handing.looksBack ? (this.acting[0] ?? null) : null);
   /** The seat whose cards are shown; null for what everybody may know, and while the curtain is down. */
-  readonly eyes: Eyes = $derived.by(() => {
-    if (this.curtain !== null) return null;
-    return this.hotSeat ? this.#holder : (this.mine[0] ?? null);
-  });
+  readonly eyes: Eyes = $derived(this.hotSeat ? this.#handing.holder : (this.#handing.holder ?? this.mine[0] ?? null));
 
-  /** Raises the curtain for the person of the seat that it waits for. */
-  raise(): void {
-    this.#holder = this.curtain;
+  /** Raises the curtain for the person of a seat: the one that it waits for first, if none is named. */
+  raise(seat: Eyes = this.curtain): void {
+    if (seat !== null) this.#handing.take(seat);
   }
 
-  // What is shown; without a game, and behind the curtain, there is none of it
+  /** Lets the curtain fall. */
+  lower(): void {
+    if (this.hotSeat) this.#handing.lay();
+  }
 
-  readonly state: StateTold | null = $derived(
-    this.curtain === null ? (this.states.get(this.eyes) ?? null) : null,
-  );
+  /** Leaves nothing of what one person saw for the next. */
+  #tidy(): void {
+    this.show.skip();
+    this.staging.cancel();
+    this.highlight.clear();
+    this.notices.dismiss();
+  }
+
+  // What is shown; without a game there is none of it, and behind the curtain only what everybody may know
+
+  readonly state: StateTold | null = $derived(this.states.get(this.eyes) ?? null);
   readonly view: View | null = $derived(this.state?.view ?? null);
   readonly choices: Choices = $derived(this.state?.choices ?? NOTHING);
   /** Whether the seat that is shown has something to decide. */
   readonly myTurn: boolean = $derived(this.eyes !== null && this.acting.includes(this.eyes));
-  readonly log: Log = $derived(this.curtain === null ? (this.logs.get(this.eyes) ?? new Log()) : new Log());
+  readonly log: Log = $derived(this.logs.get(this.eyes) ?? new Log());
   /** The seats that everybody waits for. */
   readonly awaited: number[] = $derived.by(() => {
     const view = this.view;
@@ -134,7 +147,7 @@ export class Table extends Following {
     if (seat === null) return "";
     const asked = what ? { where, what } : { where };
     const answer = await this.ask({ type: "why", table: this.id, seat, ...asked });
-    return answer.type === "reason" ? named(answer.text, this.names) : "";
+    return answer.type === "reason" && seat === this.eyes ? named(answer.text, this.names) : "";
   }
 
   /** Asks for the shortest remaining connections of the own tickets; null where there is no such help. */
@@ -142,7 +155,7 @@ export class Table extends Following {
     const seat = this.eyes;
     if (seat === null || !this.told?.aids || !this.board?.routes?.length) return null;
     const answer = await this.connection.request({ type: "plan", table: this.id, seat });
-    return answer.type === "plans" ? answer : null;
+    return answer.type === "plans" && seat === this.eyes ? answer : null;
   }
 
   // People
@@ -207,7 +220,8 @@ export class Table extends Following {
   }
 
   protected override took(state: StateTold, abrupt: boolean): void {
-    if (state.seat !== this.eyes || this.curtain !== null) return;
+    this.#handing.follow();
+    if (state.seat !== this.eyes) return;
     this.staging.adopt(state.choices);
     if (abrupt) this.show.skip();
     else this.show.push(state.events);

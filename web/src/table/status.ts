@@ -5,14 +5,14 @@ import { words } from "../words/words.svelte";
 import type { Choices, View } from "../wire/types";
 
 /** What the status line is made of; a `Table` has it all. */
-export type Facts = Pick<Table, "told" | "view" | "choices" | "names" | "eyes" | "sent" | "myTurn" | "hotSeat">;
+export type Facts = Pick<Table, "told" | "view" | "choices" | "names" | "eyes" | "sent" | "myTurn" | "hotSeat" | "heir">;
 
 /** How few trains of one seat are worth a warning (T4), and how few cards in the deck of the Card Game. */
 const FEW_TRAINS = 8;
 const FEW_CARDS = 10;
 
 /** Says in one line whose turn it is and what they may do. */
-export function status({ told, view, choices, names, eyes, sent, myTurn, hotSeat }: Facts): string {
+export function status({ told, view, choices, names, eyes, sent, myTurn, hotSeat, heir }: Facts): string {
   if (!told) return words.connection.looking;
   if (told.status === "closed") return words.status.closed;
   if (!view) return words.status.waiting(told.seats.filter(({ kind }) => kind === "open").length);
@@ -22,6 +22,7 @@ export function status({ told, view, choices, names, eyes, sent, myTurn, hotSeat
     const what = todo(view, choices);
     return hotSeat ? words.table.status.handed(names[eyes ?? 0] ?? "", what) : words.table.status.mine(what);
   }
+  if (heir !== null) return words.curtain.over(names[heir] ?? "");
   if (view.choosing.length) return words.table.status.waitingFor(view.choosing.map((seat) => names[seat] ?? ""));
   const theirs = words.table.theirs[view.phase] ?? words.table.theirs["turn"];
   return theirs?.(names[view.turn] ?? "") ?? "";

@@ -1103,7 +1103,7 @@ export interface components {
         };
         /**
          * Watch
-         * @description Look on without a seat.
+         * @description Look on without a seat, or beside the own ones.
          */
         Watch: {
             /** @enum {unknown} */

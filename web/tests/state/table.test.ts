@@ -96,7 +96,7 @@ describe("coming back", () => {
     line.end.say(state({ seat: 1, ply: 4, events: [{ type: "first", seat: 0 }] }));
     table.raise();
     await comeBack();
-    expect(line.end.sent).toMatchObject([{ since: 0 }, { since: 0 }]);
+    expect(line.end.sent).toMatchObject([{ since: 0 }, { since: 0 }, { type: "watch", since: 0 }]);
     line.end.say(state({ ply: 5, events: [{ type: "first", seat: 0 }, { type: "drawn", seat: 1 }], choices: DRAW }));
     expect(table.log.lines).toHaveLength(2);
   });
@@ -183,50 +183,6 @@ describe("moves", () => {
     await table.point("route", "Paris-Zürich");
     line.end.say(state({ ply: 4, choices: DRAW }));
     expect(table.staging.current).toBeNull();
-  });
-});
-
-describe("several people at one device", () => {
-  beforeEach(() => {
-    sitDown("s0", "s1");
-    line.end.say(told({ mine: [0, 1] }));
-    line.end.say(state({ seat: 0, view: view({ hand: { red: 1 } }), choices: DRAW }));
-    line.end.say(state({ seat: 1, view: view({ seat: 1, hand: { blue: 1 } }) }));
-  });
-
-  test("nothing is shown before the right person has the device", () => {
-    expect(table.curtain).toBe(0);
-    expect([table.state, table.view, table.eyes]).toEqual([null, null, null]);
-    expect(table.log.lines).toEqual([]);
-    table.raise();
-    expect(table.curtain).toBeNull();
-    expect(table.view?.hand).toEqual({ red: 1 });
-  });
-
-  test("the curtain falls when it is somebody else's turn, and not while others play", () => {
-    table.raise();
-    line.end.say(state({ seat: 0, ply: 2 }));
-    expect(table.curtain).toBeNull();
-    line.end.say(state({ seat: 1, ply: 2, choices: DRAW }));
-    expect(table.curtain).toBe(1);
-    expect(table.view).toBeNull();
-    table.raise();
-    expect(table.eyes).toBe(1);
-  });
-
-  test("nothing is shown either while they sit down one after the other", () => {
-    table.close();
-    table = new Table("T");
-    line.end.accept();
-    line.end.say(told({ mine: [0] }));
-    line.end.say(state({ seat: 0, choices: DRAW }));
-    expect(table.view).toBeNull();
-  });
-
-  test("at the end there is no curtain", () => {
-    line.end.say(told({ mine: [0, 1], status: "over" }));
-    expect(table.curtain).toBeNull();
-    expect(table.view).not.toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { positions, status, todo, warning, type Facts } from "../../src/table/st
 import { table, view } from "../state/told";
 
 const facts = (some: Partial<Facts>): Facts => ({
-  told: table(), view: view(), choices: {}, names: ["Ada", "Ben"], eyes: 0, sent: null, myTurn: false, hotSeat: false, ...some,
+  told: table(), view: view(), choices: {}, names: ["Ada", "Ben"], eyes: 0, sent: null, myTurn: false, hotSeat: false, heir: null, ...some,
 });
 
 describe("the status line", () => {
@@ -19,6 +19,10 @@ describe("the status line", () => {
   test("says whose turn it is, and what they are doing", () => {
     expect(status(facts({ view: view({ turn: 1 }) }))).toBe("It is Ben’s turn.");
     expect(status(facts({ view: view({ turn: 1, phase: "tunnel" }) }))).toBe("Ben decides about the tunnel.");
+  });
+
+  test("says whom to hand the device to after the own turn", () => {
+    expect(status(facts({ view: view({ turn: 1 }), hotSeat: true, heir: 1 }))).toBe("Your turn is over. Ben is next.");
   });
 
   test("names everybody who is still choosing tickets", () => {

@@ -13,17 +13,18 @@ class Listener(Protocol):
 class Follower:
     """What one connection follows of a table."""
 
-    __slots__ = ("deaf", "listener", "muted", "seats")
+    __slots__ = ("deaf", "listener", "muted", "seats", "watches")
 
     def __init__(self, listener: Listener) -> None:
         self.listener = listener
         self.seats: list[int] = []  # those it plays; none if it only looks on
+        self.watches = False  # wants to know, beside its seats, what everybody may know
         self.muted: frozenset[int] = frozenset()
         self.deaf = False  # to everybody
 
     def eyes(self) -> list[int | None]:
         """List the seats it sees the table from; none stands for looking on."""
-        return list(self.seats) or [None]
+        return [*self.seats, None] if self.watches or not self.seats else list(self.seats)
 
     def hears(self, seat: int) -> bool:
         """Tell whether it wants to know what a seat says."""

@@ -123,6 +123,7 @@ class LiveTable:
         """Let a connection follow the table: from a seat, or looking on."""
         follower = self.attendance.follow(listener)
         was_there = seat is None or self.attendance.present(seat)
+        follower.watches = seat is None
         if seat is not None and seat not in follower.seats:
             follower.seats.append(seat)
         if not was_there:

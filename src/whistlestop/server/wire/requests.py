@@ -20,7 +20,7 @@ class Sit(Request, frozen=True, tag="sit"):
 
 
 class Watch(Request, frozen=True, tag="watch"):
-    """Look on without a seat."""
+    """Look on without a seat, or beside the own ones."""
 
     table: TableId
     since: Ply | None = None

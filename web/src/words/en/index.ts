@@ -4,10 +4,12 @@ import type { Phrase } from "../../wire/types";
 import type { HelpShelf } from "../help";
 import { access } from "./access";
 import { board } from "./board";
+import { curtain } from "./curtain";
 import { end } from "./end";
 import { games } from "./games";
 import { kinds, numbered } from "./kinds";
 import { lobby } from "./lobby";
+import { looking } from "./looking";
 import { either, listed } from "./numbers";
 import { table } from "./table";
 import { telling } from "./telling";
@@ -51,11 +53,10 @@ export const words = {
     over: "The game is over.",
   },
 
-  curtain: {
-    hand: (name: string) => `Hand the device to ${name}`,
-    look: "Nobody else should look.",
-    raise: (name: string) => `I am ${name}: show my cards`,
-  },
+  /** Those who have no seat. */
+  looking,
+  /** Between the turns of people who share a device. */
+  curtain,
 
   kinds,
   numbered,

@@ -1,0 +1,74 @@
+"""Those who look on: they see every move as it is made, nobody's cards, and can do nothing."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.person import Person
+from tests.web.visits import Visits
+from tests.web.whole_game import keep_tickets, take_turn
+
+
+def lay_public_table(ada: Person, *kinds: str) -> None:
+    """Let Ada make a public table with some open seats."""
+    ada.page.get_by_label("What shall we call you?").fill("Ada")
+    ada.press(ada.page.get_by_role("link", name="More ways to play Europe"))
+    ada.press(ada.page.get_by_role("radio", name=str(len(kinds) + 1), exact=True))
+    for place, kind in enumerate(kinds, 2):
+        ada.choose(ada.page.get_by_role("combobox", name=f"Seat {place}"), kind)
+    ada.press(ada.page.get_by_role("radio", name="At once"))
+    ada.press(ada.page.get_by_role("radio", name="Ada"))
+    ada.press(ada.page.get_by_role("checkbox", name="Everybody may join"))
+    ada.press(ada.button("Lay the table"))
+
+
+def test_somebody_looks_on_from_the_list_of_public_tables_and_sees_every_move(visits: Visits) -> None:
+    ada = Person(visits.desktop())
+    lay_public_table(ada, "Somebody with the link", "greedy")
+    eve, ben = Person(visits.desktop()), Person(visits.phone())
+    frames: list[str] = []
+    eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda one: frames.append(str(one))))
+
+    eve.press(eve.page.get_by_role("link", name="Join Europe"))
+    expect(eve.page.get_by_text("You are looking on. Take an open seat")).to_be_visible()
+    expect(ada.page.get_by_text("1 person looking on")).to_be_visible()
+    ben.press(ben.page.get_by_role("link", name="Join Europe"))
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press(ben.button("Sit here"))
+    expect(eve.page.get_by_text("All seats are taken")).to_be_visible()
+    ada.press(ada.button("Start the game"))
+    for person in (ada, ben):
+        person.awaits("keep at least")
+        keep_tickets(person)
+
+    eve.awaits("Ada’s turn")
+    take_turn(ada, ada.awaits("Your turn: ").partition("turn: ")[2])
+    expect(eve.page.get_by_role("list", name="Log")).to_contain_text(re.compile("Ada (draws|claims|takes)"))
+    expect(ada.button("1 person looking on")).to_be_visible()
+
+    assert eve.page.get_by_role("region", name=re.compile("Your|New tickets")).count() == 0
+    expect(eve.page.get_by_text("You are looking on.")).to_be_visible()
+    usable = eve.page.locator('[aria-disabled="false"]')
+    assert usable.count() == 0
+    eve.point(eve.route("Brest – Pamplona"))
+    expect(eve.page.get_by_role("button", name=re.compile("^(Claim|Dig|Build)$"))).to_have_count(0)
+    states = [told for told in map(json.loads, frames) if told["type"] == "state"]
+    assert states
+    assert all(told["seat"] is None and told["choices"] == {} for told in states)
+    assert all(told["view"]["hand"] == {} and told["view"]["tickets"] == [] for told in states)
+    assert not any('"between"' in frame for frame in frames)
+
+
+def test_somebody_who_looks_on_takes_an_open_seat_before_the_game(visits: Visits) -> None:
+    ada, eve = Person(visits.desktop()), Person(visits.desktop())
+    lay_public_table(ada, "Somebody with the link")
+    link = ada.page.get_by_role("textbox", name="link").input_value()
+    eve.page.goto(link)
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.press(eve.button("Sit here"))
+    expect(ada.page.get_by_text("looking on")).to_have_count(0)
+    ada.press(ada.button("Start the game"))
+
+    eve.awaits("keep at least")
+    expect(eve.part("Your cards")).to_be_visible()
