@@ -10,10 +10,12 @@ from whistlestop.core.game import Game
 from whistlestop.core.keyed import Keyed
 from whistlestop.record.match import Match
 from whistlestop.record.notation import HIDDEN, Notation, action_seen_by
+from whistlestop.record.rehearsed import Rehearsed
 
 FORMAT = "whistlestop record 1"
 EVERYBODY = "everybody"
-HEADER = ("game", "rules", "options", "seats", "names", "first", "seen by", "commitment", "seed")
+HEADER = ("game", "rules", "options", "seats", "names", "first", "luck", "seen by", "commitment", "seed")
+SCRIPTED = "scripted"
 
 
 @dataclass
@@ -62,6 +64,8 @@ def write(match: Match, names: list[str] | None = None, seat: int | None = None)
         header["first"] = str(match.state.first)
     if seat is not None:
         header["seen by"] = EVERYBODY if seat == SPECTATOR else str(seat)
+    if isinstance(match.chance, Rehearsed):
+        header["luck"] = SCRIPTED
     if isinstance(match.chance, Keyed):
         header["commitment"] = match.chance.commitment()
         if match.over and seat is None:
@@ -186,6 +190,11 @@ def all_used(chance: Scripted, line: int) -> None:
 
 def verify_seed(record: Record, match: Match) -> str:
     """Draw every card of a finished match again from its published seed, and say what that proves."""
+    if record.header.get("luck") == SCRIPTED:
+        return (
+            "The cards of this game were not shuffled: it is a first game, whose luck is written beforehand"
+            " so that everything can be shown. All its plays follow the rules."
+        )
     if "seed" not in record.header:
         return "No seed is published, so the shuffles can't be drawn again."
     try:

@@ -5,8 +5,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-By = Literal["person", "bot", "stand-in", "clock"]
-"""Who decided a play: the person of the seat, its bot, a bot for somebody absent, or one when time was up."""
+By = Literal["person", "bot", "stand-in", "clock", "script"]
+"""Who decided a play: the person of the seat, its bot, a bot for somebody absent, one when time was up,
+or the script of a first game."""
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):

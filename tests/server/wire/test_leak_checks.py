@@ -14,6 +14,7 @@ from whistlestop.core import cards
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import SPECTATOR, Event
 from whistlestop.core.game import Game
+from whistlestop.core.keyed import Keyed
 from whistlestop.core.state import State
 from whistlestop.core.supply import Supply
 from whistlestop.core.view import View
@@ -94,6 +95,7 @@ async def test_choices_told_to_another_are_caught(monkeypatch: pytest.MonkeyPatc
 
 def with_the_seed(live: LiveTable, told: TableTold) -> TableTold:
     """Tell the seed too early."""
+    assert isinstance(live.table.chance, Keyed)
     return replace(told, seed=live.table.chance.seed.hex())
 
 

@@ -70,6 +70,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a first game, whose luck is written beforehand, to learn a game by playing. */
+        post: operations["post_lessons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join": {
         parameters: {
             query?: never;
@@ -260,7 +277,7 @@ export interface components {
          * ClientMessage
          * @description Whatever a client may say over a WebSocket.
          */
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Watch"] | components["schemas"]["Away"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Start"] | components["schemas"]["Fill"] | components["schemas"]["Free"] | components["schemas"]["Leave"] | components["schemas"]["Cover"] | components["schemas"]["Back"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Watch"] | components["schemas"]["Away"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Start"] | components["schemas"]["Fill"] | components["schemas"]["Free"] | components["schemas"]["Leave"] | components["schemas"]["Cover"] | components["schemas"]["Back"] | components["schemas"]["Rematch"] | components["schemas"]["Skip"] | components["schemas"]["Ping"];
         /**
          * ClockTold
          * @description When the time for a decision is up, in seconds since 1970.
@@ -399,6 +416,7 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            lesson: boolean;
             bots: components["schemas"]["BotLine"][];
         };
         /**
@@ -466,6 +484,16 @@ export interface components {
             id?: number | null;
         };
         /**
+         * LessonTold
+         * @description How far a first game is.
+         */
+        LessonTold: {
+            steps: components["schemas"]["StepTold"][];
+            past: number;
+            of: number;
+            leaps: boolean;
+        };
+        /**
          * Mine
          * @description All seats that a browser keeps.
          */
@@ -513,6 +541,7 @@ export interface components {
             ply: number;
             /** @enum {unknown} */
             clock: "fast" | "none" | "relaxed";
+            lesson: boolean;
             created: number;
             seat: number;
             my_turn: boolean;
@@ -523,6 +552,20 @@ export interface components {
          */
         MyTables: {
             tables: components["schemas"]["MyTable"][];
+        };
+        /**
+         * NewLesson
+         * @description A first game to be begun, in which everything is shown once.
+         */
+        NewLesson: {
+            game: string;
+            /** @description What a person wants to be called. */
+            name: string;
+            /**
+             * @default natural
+             * @enum {unknown}
+             */
+            pace?: "fast" | "instant" | "natural";
         };
         /**
          * NewTable
@@ -859,6 +902,22 @@ export interface components {
             id?: number | null;
         };
         /**
+         * Skip
+         * @description Let the script of a first game play the step at a ply, or all that is left if none is said.
+         */
+        Skip: {
+            /** @enum {unknown} */
+            type: "skip";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @default null */
+            ply?: number | null;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
          * Start
          * @description Begin the game; the host may, once every seat is taken.
          */
@@ -901,6 +960,15 @@ export interface components {
             };
             clock: components["schemas"]["ClockTold"] | null;
             result: components["schemas"]["ResultTold"] | null;
+            lesson: components["schemas"]["LessonTold"] | null;
+        };
+        /**
+         * StepTold
+         * @description Something that a first game teaches now.
+         */
+        StepTold: {
+            id: string;
+            look: string;
         };
         /**
          * TableLine
@@ -917,6 +985,7 @@ export interface components {
             ply: number;
             /** @enum {unknown} */
             clock: "fast" | "none" | "relaxed";
+            lesson: boolean;
             created: number;
         };
         /**
@@ -943,6 +1012,7 @@ export interface components {
             pace: "fast" | "instant" | "natural";
             aids: boolean;
             public: boolean;
+            lesson: boolean;
             commitment: string;
             seed: string | null;
             watchers: number;
@@ -1503,6 +1573,126 @@ export interface operations {
         };
         responses: {
             /** @description Make a table; the secrets of the own seats are told this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Begin a first game, whose luck is written beforehand, to learn a game by playing. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -10,6 +10,7 @@ const game: GameLine = {
   summary: "",
   seats: [2, 3, 4, 5],
   options: { no_stations: "Nobody has stations." },
+  lesson: true,
   bots: ["random", "planner-easy", "planner-medium", "planner"].map((name) => ({ name, about: name })),
 };
 const easy = { kind: "bot", bot: "planner-easy" } as const;

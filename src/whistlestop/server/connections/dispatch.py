@@ -6,8 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from whistlestop.core.events import Event
-from whistlestop.record.choices import why
-from whistlestop.server.tables import chatting, seating, telling
+from whistlestop.server.tables import chatting, seating, teaching, telling
 from whistlestop.server.tables.live_table import LiveTable
 from whistlestop.server.tables.recalling import events_since
 from whistlestop.server.wire.codes import Refusal, no_such_table
@@ -27,6 +26,7 @@ from whistlestop.server.wire.requests import (
     Rematch,
     Say,
     Sit,
+    Skip,
     Start,
     Watch,
     Why,
@@ -63,7 +63,7 @@ async def dispatch(connection: "Connection", request: AnyRequest) -> None:
             await at_my_seat(connection, request)
 
 
-Seated = Play | Why | Plan | Say | Start | Fill | Free | Leave | Cover | Back | Rematch
+Seated = Play | Why | Plan | Say | Start | Fill | Free | Leave | Cover | Back | Rematch | Skip
 
 
 async def at_my_seat(connection: "Connection", request: Seated) -> None:
@@ -101,6 +101,8 @@ async def at_my_seat(connection: "Connection", request: Seated) -> None:
             await live.change(lambda table: seating.back(table, seat))
         case Rematch():
             await connection.hub.rematch(live, request.rotate)
+        case Skip():
+            await live.skip(request.ply)
     done(connection, live, request.id)
 
 
@@ -164,8 +166,7 @@ def done(connection: "Connection", live: LiveTable, number: int | None) -> None:
 def reason(live: LiveTable, request: Why) -> str:
     """Say why something can't be used now."""
     seating.during_the_game(live.table)
-    assert live.table.match is not None
-    return why(live.table.match, request.seat, request.where, request.what or "")
+    return teaching.why(live.table, request.seat, request.where, request.what or "")
 
 
 def plans(live: LiveTable, request: Plan) -> Plans:

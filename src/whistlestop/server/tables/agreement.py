@@ -14,6 +14,7 @@ class Agreement(Struct, frozen=True, kw_only=True):
     pace: Pace = "natural"
     aids: bool = True
     public: bool = False
+    lesson: str = ""  # which script a first game follows; nothing at all other tables
 
 
 def written(agreement: Agreement) -> str:

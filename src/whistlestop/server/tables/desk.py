@@ -7,6 +7,7 @@ from whistlestop.bots import ABOUT, BOTS, plays
 from whistlestop.bots.hello import printed
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.games import load, names
+from whistlestop.record.lesson import has_lesson
 from whistlestop.server.entries import Sat
 from whistlestop.server.tables import lines, opening, seating
 from whistlestop.server.tables.hub import Hub
@@ -21,6 +22,7 @@ from whistlestop.server.wire.bodies import (
     Joined,
     Mine,
     MyTables,
+    NewLesson,
     NewTable,
     PublicTables,
     RecordWish,
@@ -63,8 +65,13 @@ class Desk:
         """Make a table."""
         opened = opening.opened(body)
         live = await self.hub.open(opened)
-        commitment = live.table.chance.commitment()
-        return Created(table=live.table.id, seats=opened.given, commitment=commitment)
+        return Created(table=live.table.id, seats=opened.given, commitment=live.table.commitment)
+
+    async def teach(self, body: NewLesson) -> Created:
+        """Begin a first game."""
+        opened = opening.lesson(body)
+        live = await self.hub.open(opened)
+        return Created(table=live.table.id, seats=opened.given, commitment=live.table.commitment)
 
     async def join(self, body: Join) -> Joined:
         """Take an open seat."""
@@ -136,5 +143,6 @@ def game_line(name: str) -> GameLine:
         summary=game.about.summary,
         seats=list(game.seats),
         options=game.about.options,
+        lesson=has_lesson(game.name),
         bots=[BotLine(name=bot, about=ABOUT[bot]) for bot in BOTS if plays(bot, game)],
     )

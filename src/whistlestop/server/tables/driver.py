@@ -12,7 +12,7 @@ from whistlestop.server.errors import StoreUnavailable
 from whistlestop.server.pool.pace import pause
 from whistlestop.server.pool.pool import BotsUnavailable
 from whistlestop.server.pool.question import Question
-from whistlestop.server.tables import seating
+from whistlestop.server.tables import seating, teaching
 from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.messages import ClockTold
 
@@ -150,32 +150,39 @@ class Driver:
     async def decide(self, seat: int, bot: str, by: By) -> None:
         """Ask a bot, wait as long as it seems to think, and play what it chose."""
         live, table = self.live, self.live.table
-        assert table.match is not None
-        ply, state = table.ply, table.match.state.to_bytes()
-        question = Question(
-            table=table.id,
-            game=table.game.name,
-            options=sorted(table.game.options),
-            state=state,
-            seat=seat,
-            bot=bot,
-            luck=LUCK.getrandbits(62),
-        )
+        ply = table.ply
         began = time.monotonic()
-        decision = await live.hub.pool.choose(question)
+        text = await self.chosen(seat, bot)
         if by != "clock":
-            seems = pause(table.agreement.pace, LUCK, decision.text) * live.hub.settings.bot_pace
+            seems = pause(table.agreement.pace, LUCK, text) * live.hub.settings.bot_pace
             await asyncio.sleep(max(0.0, seems - (time.monotonic() - began)))
         if by == "clock":
             self.overtimes[seat] = self.overtimes.get(seat, 0) + 1
         self.thinking.pop(seat, None)
         started = time.perf_counter()
         try:
-            await live.play(seat, ply, decision.text, by)
+            await live.play(seat, ply, text, by)
             live.hub.metrics.moved(by, time.perf_counter() - started)
         except Refusal as refusal:
             if refusal.code not in ("stale", "not_possible", "illegal"):
                 raise
+
+    async def chosen(self, seat: int, bot: str) -> str:
+        """Ask a bot, or in a first game the script."""
+        table = self.live.table
+        assert table.match is not None
+        if table.agreement.lesson:
+            return teaching.next_line(table).text
+        question = Question(
+            table=table.id,
+            game=table.game.name,
+            options=sorted(table.game.options),
+            state=table.match.state.to_bytes(),
+            seat=seat,
+            bot=bot,
+            luck=LUCK.getrandbits(62),
+        )
+        return (await self.live.hub.pool.choose(question)).text
 
     def spawn(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
         """Do something in the background, and try again later if it fails."""

@@ -1,7 +1,9 @@
 """Tables and entries as the store's rows, and back."""
 
 from whistlestop.core.errors import WhistlestopError
+from whistlestop.core.game import Game
 from whistlestop.games import load, names
+from whistlestop.record.lesson import Lesson, has_lesson, lesson_of
 from whistlestop.server.entries import AnyEntry, Played, ends, kind, read, written
 from whistlestop.server.store.rows import EntryRow, TableRow
 from whistlestop.server.tables import agreement
@@ -32,7 +34,17 @@ def empty_table(row: TableRow) -> Table:
     if row.seats not in game.seats:
         few, many = game.seats[0], game.seats[-1]
         raise Refusal("not_possible", f"{game.title} is for {few} to {many} seats, not {row.seats}.")
-    return Table(row.id, row.created, game, row.seats, agreement.read(row.settings), row.seed)
+    agreed = agreement.read(row.settings)
+    lesson = lesson_now(game, agreed.lesson)
+    return Table(row.id, row.created, game, row.seats, agreed, row.seed, lesson)
+
+
+def lesson_now(game: Game, digest: str) -> Lesson | None:
+    """Find the script of a first game; none at other tables, or if it was rewritten since."""
+    if not digest or not has_lesson(game.name):
+        return None
+    found = lesson_of(game)
+    return found if found.digest == digest else None
 
 
 def laid_table(row: TableRow, entries: list[EntryRow]) -> Table:

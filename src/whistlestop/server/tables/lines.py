@@ -17,6 +17,7 @@ def line(table: Table) -> TableLine:
         open=sum(seat.open for seat in table.seats),
         ply=table.ply,
         clock=table.agreement.clock,
+        lesson=bool(table.agreement.lesson),
         created=table.created,
     )
 

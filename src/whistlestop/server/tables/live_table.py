@@ -5,10 +5,11 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from whistlestop.core.events import Event
 from whistlestop.server.entries import AnyEntry, By, Freed, Played, Said, Started, read
 from whistlestop.server.settings import ClockRules
 from whistlestop.server.store.rows import EntryRow
-from whistlestop.server.tables import playing, presence, telling
+from whistlestop.server.tables import playing, presence, teaching, telling
 from whistlestop.server.tables.attendance import Attendance
 from whistlestop.server.tables.driver import Driver
 from whistlestop.server.tables.follower import Follower, Listener
@@ -62,6 +63,28 @@ class LiveTable:
         if by == "person":
             self.driver.decided(seat)
         return entry.ply
+
+    async def skip(self, ply: int | None) -> None:
+        """Let the script of a first game play a step, or all that is left, whoever waits for it."""
+        await asyncio.shield(asyncio.ensure_future(self._skip(ply)))
+
+    async def _skip(self, ply: int | None) -> None:
+        async with self.lock:
+            until = teaching.skipped(self.table, ply)
+            events: list[Event] = []
+            try:
+                while self.table.ply < until and self.table.status == "playing":
+                    line = teaching.next_line(self.table)
+                    entry, ahead = playing.play(self.table, line.seat, self.table.ply, line.text, "script")
+                    row = entry_row(self.table.id, self.table.number + 1, time.time(), entry)
+                    if await self.hub.store.append(row):
+                        events += self.table.take(row.number, row.at, entry, ahead)
+                    else:
+                        await self.read_on()
+            finally:  # many plays are told in one message
+                self.tell_state(tuple(events))
+                self.tell_table()
+                self.driver.wake()
 
     async def commit(self, propose: Proposal) -> AnyEntry:
         """Write an entry down, even if whoever asked for it does not wait for the end."""

@@ -7,14 +7,15 @@ from typing import NamedTuple
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.game import Game
 from whistlestop.games import load, names
+from whistlestop.record.lesson import LEARNER, has_lesson, lesson_of
 from whistlestop.server.entries import AnyEntry, Rematched, Sat
 from whistlestop.server.store.rows import EntryRow, TableRow
-from whistlestop.server.tables import agreement, seating
+from whistlestop.server.tables import agreement, seating, teaching
 from whistlestop.server.tables.agreement import Agreement
 from whistlestop.server.tables.laying import empty_table, entry_row
 from whistlestop.server.tables.seat import new_table_id, new_token
 from whistlestop.server.tables.table import Table
-from whistlestop.server.wire.bodies import BotSeat, MySeat, NewTable, OpenSeat, SeatGiven
+from whistlestop.server.wire.bodies import BotSeat, MySeat, NewLesson, NewTable, OpenSeat, SeatGiven
 from whistlestop.server.wire.codes import Refusal
 
 
@@ -63,6 +64,25 @@ def opened(wish: NewTable) -> Opened:
     return Opened(row, entries, table, given)
 
 
+def lesson(wish: NewLesson) -> Opened:
+    """Make the table of a first game: somebody learns, and a script plays the rest."""
+    game = game_of(wish.game, [])
+    if not has_lesson(game.name):
+        raise Refusal("not_possible", f"There is no first game of {game.title} to learn it by.")
+    script = lesson_of(game)
+    agreed = Agreement(first=LEARNER, pace=wish.pace, lesson=script.digest)
+    row = table_row(game, script.seats, agreed)
+    table = empty_table(row)
+    entries: list[EntryRow] = []
+    token = new_token()
+    add(table, entries, seating.join(table, wish.name, token, LEARNER))
+    for place in range(script.seats):
+        if place != LEARNER:
+            add(table, entries, Sat(seat=place, name=teaching.COMPANION, bot=teaching.SCRIPT))
+    add(table, entries, seating.begin(table))
+    return Opened(row, entries, table, [SeatGiven(seat=LEARNER, token=token)])
+
+
 def seated(table: Table, place: int, wish: MySeat | BotSeat, token: str) -> Sat:
     """Give a seat of a new table to the creator or to a bot."""
     if isinstance(wish, MySeat):
@@ -75,6 +95,10 @@ def again(table: Table, rotate: bool) -> Opened:
     """Make the table of a rematch: the same people with the same secrets, each perhaps one seat on."""
     if table.status != "over":
         raise Refusal("not_possible", "A rematch is possible once the game is over.")
+    if table.agreement.lesson:
+        raise Refusal(
+            "not_possible", "A first game has no rematch: begin it again, or a real game, in the lobby."
+        )
     number = len(table.seats)
     step = 1 if rotate else 0
     old = table.agreement

@@ -2,6 +2,7 @@
 
 from whistlestop.core.errors import IllegalAction, UnknownAction
 from whistlestop.server.entries import By, Played
+from whistlestop.server.tables import teaching
 from whistlestop.server.tables.seating import during_the_game
 from whistlestop.server.tables.table import Ahead, Table
 from whistlestop.server.wire.codes import Refusal
@@ -31,6 +32,8 @@ def play(table: Table, seat: int, ply: int, text: str, by: By, key: str = "") ->
     if table.game.actions.find(text) is None:
         # Looking for texts like it would keep all other tables waiting.
         raise Refusal("illegal", str(UnknownAction(text, table.game.actions.examples())))
+    if table.agreement.lesson:
+        teaching.refuse_other_plays(table, seat, text)
     try:
         ahead = table.look_ahead(seat, text)
     except IllegalAction as error:

@@ -50,8 +50,7 @@ def written_under_other_rules(row: TableRow, entries: Iterable[EntryRow], people
         "options": ", ".join(row.options),
         "names": ", ".join(people),
         "first": "" if agreed.first is None else str(agreed.first),
-        "commitment": Keyed(row.seed).commitment(),
-        "seed": row.seed.hex(),
+        **({"luck": record.SCRIPTED} if agreed.lesson else committed(row)),
     }
     lines = [record.FORMAT, *(f"{key}: {value}" for key, value in header.items() if value), ""]
     for entry in map(read, (one.body for one in entries)):
@@ -61,6 +60,11 @@ def written_under_other_rules(row: TableRow, entries: Iterable[EntryRow], people
             answers = f" = {entry.answers}" if entry.answers else ""
             lines.append(f"{entry.ply} {entry.seat} {entry.text}{answers}")
     return "\n".join(lines) + "\n"
+
+
+def committed(row: TableRow) -> dict[str, str]:
+    """Write the proof of a table's shuffles."""
+    return {"commitment": Keyed(row.seed).commitment(), "seed": row.seed.hex()}
 
 
 def names_of(row: TableRow, entries: Iterable[EntryRow]) -> list[str]:

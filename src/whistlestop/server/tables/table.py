@@ -8,8 +8,10 @@ from whistlestop.core.events import Event
 from whistlestop.core.game import Game
 from whistlestop.core.keyed import Keyed
 from whistlestop.core.state import State
+from whistlestop.record.lesson import Lesson
 from whistlestop.record.match import Match, Play
 from whistlestop.record.notation import Notation
+from whistlestop.record.rehearsed import Rehearsed
 from whistlestop.server.entries import (
     AnyEntry,
     Closed,
@@ -52,6 +54,7 @@ class Table:
         "created",
         "game",
         "id",
+        "lesson",
         "match",
         "notation",
         "number",
@@ -61,14 +64,26 @@ class Table:
     )
 
     def __init__(
-        self, table_id: str, created: float, game: Game, seats: int, agreement: Agreement, seed: bytes
+        self,
+        table_id: str,
+        created: float,
+        game: Game,
+        seats: int,
+        agreement: Agreement,
+        seed: bytes,
+        lesson: Lesson | None = None,
     ) -> None:
         self.id = table_id
         self.created = created
         self.game = game
         self.notation = notation_of(game)
         self.agreement = agreement
-        self.chance = Keyed(seed)
+        self.lesson = lesson
+        self.chance: Keyed | Rehearsed = Keyed(seed)
+        if agreement.lesson:
+            self.chance = (
+                lesson.chance if lesson else Rehearsed({})
+            )  # an older script is not at hand any more
         self.seats = [Seat() for _ in range(seats)]
         self.number = 0  # of the last entry
         self.match: Match | None = None
@@ -99,11 +114,19 @@ class Table:
         """The seat that may decide about the table: the first that a person has."""
         return next((place for place, seat in enumerate(self.seats) if seat.person), None)
 
+    @property
+    def commitment(self) -> str:
+        """The hash that commits the table to its shuffles; nothing where the luck was written beforehand."""
+        return self.chance.commitment() if isinstance(self.chance, Keyed) else ""
+
     def actors(self) -> list[int]:
-        """List the seats that have something to decide now."""
+        """List the seats that have something to decide now; in a first game the one whose play comes next."""
         if self.match is None or self.match.over:
             return []
         state = self.match.state
+        if self.agreement.lesson:
+            line = self.lesson.line(self.ply) if self.lesson else None
+            return [] if line is None else [line.seat]
         return [place for place in range(len(self.seats)) if state.may_act(place)]
 
     def take(self, number: int, at: float, entry: AnyEntry, ahead: "Ahead | None" = None) -> Events:
@@ -161,7 +184,7 @@ class Table:
             self.match.state = before
             self.match.plays.clear()
 
-    def begun(self, chance: Scripted | Keyed) -> Match:
+    def begun(self, chance: Scripted | Keyed | Rehearsed) -> Match:
         """Set the game up."""
         return Match(self.game, len(self.seats), chance, self.agreement.first)
 

@@ -8,10 +8,12 @@ from msgspec import Raw
 
 from whistlestop.core.account import TicketAccount
 from whistlestop.core.events import SPECTATOR, Event
+from whistlestop.core.keyed import Keyed
 from whistlestop.core.progress import Plan
 from whistlestop.core.tickets import Ticket
 from whistlestop.record.choices import choices, effects
 from whistlestop.record.match import Match
+from whistlestop.server.tables import teaching
 from whistlestop.server.tables.follower import Follower
 from whistlestop.server.tables.table import Table
 from whistlestop.server.wire.messages import (
@@ -75,8 +77,9 @@ def table_told(live: "LiveTable", follower: Follower | None) -> TableTold:
         pace=agreed.pace,
         aids=agreed.aids,
         public=agreed.public,
-        commitment=of.chance.commitment(),
-        seed=of.chance.seed.hex() if over else None,
+        lesson=bool(agreed.lesson),
+        commitment=of.commitment,
+        seed=of.chance.seed.hex() if over and isinstance(of.chance, Keyed) else None,
         watchers=live.attendance.watchers,
         rematch=of.rematch or None,
         mine=sorted(follower.seats) if follower else [],
@@ -100,13 +103,14 @@ def state(live: "LiveTable", seat: int | None, events: Iterable[Event]) -> bytes
             ply=live.table.ply,
             events=raw([event.seen_by(eyes).to_dict() for event in events]),
             view=raw(told),
-            choices=raw(choices(view)),
-            unlisted=view.unlisted(),
+            choices=raw(teaching.narrowed(live.table, eyes, choices(view))),
+            unlisted=0 if live.table.agreement.lesson else view.unlisted(),
             effects=raw(effects(match, view)),
             progress=[] if seat is None else progress(match, seat),
             preview={} if seat is None else match.game.preview(match.state, seat),
             clock=live.driver.clock_told(),
             result=result(live.table) if match.over else None,
+            lesson=teaching.told(live.table, seat),
         )
     )
 

@@ -45,6 +45,14 @@ class NewTable(Body, frozen=True):
     start: bool = False
 
 
+class NewLesson(Body, frozen=True):
+    """A first game to be begun, in which everything is shown once."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=60)]
+    name: Name
+    pace: Pace = "natural"
+
+
 class Join(Body, frozen=True):
     """Somebody who wants an open seat: any, or a certain one."""
 
@@ -107,6 +115,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     open: int  # how many seats are
     ply: int
     clock: Clock
+    lesson: bool  # whether it is a first game
     created: float
 
 
@@ -144,6 +153,7 @@ class GameLine(Struct, frozen=True, kw_only=True):
     summary: str
     seats: list[int]
     options: dict[str, str]
+    lesson: bool  # whether there is a first game to learn it
     bots: list[BotLine]
 
 

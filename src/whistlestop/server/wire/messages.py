@@ -37,8 +37,9 @@ class TableTold(Message, frozen=True, tag="table"):
     pace: Pace
     aids: bool
     public: bool
-    commitment: str
-    seed: str | None  # told once the game is over
+    lesson: bool  # whether it is a first game, whose luck is written beforehand
+    commitment: str  # empty at a first game
+    seed: str | None  # told once the game is over; never at a first game
     watchers: int
     rematch: str | None
     mine: list[int]  # the seats that this connection plays
@@ -78,6 +79,22 @@ class ProgressTold(Struct, frozen=True, kw_only=True):
     possible: bool | None  # whether it can still be completed; null if that can't be known
 
 
+class StepTold(Struct, frozen=True, kw_only=True):
+    """Something that a first game teaches now."""
+
+    id: str
+    look: str  # what to look at; empty where something is to be played
+
+
+class LessonTold(Struct, frozen=True, kw_only=True):
+    """How far a first game is."""
+
+    steps: list[StepTold]  # that come now, one after the other
+    past: int  # how many steps came before
+    of: int  # how many there are in all
+    leaps: bool  # whether `skip` makes many plays now, and there is nothing else to do
+
+
 class StateTold(Message, frozen=True, tag="state"):
     """What a seat, or somebody looking on, may know after a play."""
 
@@ -93,6 +110,7 @@ class StateTold(Message, frozen=True, tag="state"):
     preview: dict[str, int]  # the own points if the game ended now, line by line
     clock: ClockTold | None
     result: ResultTold | None
+    lesson: LessonTold | None  # for the learner of a first game
 
 
 class SaidTold(Message, frozen=True, tag="said"):

@@ -129,6 +129,14 @@ class Rematch(Request, frozen=True, tag="rematch"):
     rotate: bool = False
 
 
+class Skip(Request, frozen=True, tag="skip"):
+    """Let the script of a first game play the step at a ply, or all that is left if none is said."""
+
+    table: TableId
+    seat: Place
+    ply: Ply | None = None
+
+
 class Ping(Request, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
@@ -149,5 +157,6 @@ AnyRequest = (
     | Cover
     | Back
     | Rematch
+    | Skip
     | Ping
 )
