@@ -66,13 +66,13 @@ def examples(text: str) -> list[str]:
 
 
 def fields(kind: object) -> set[str]:
-    """List the fields of a type; those of types within it with a dot."""
+    """List the fields of a type; those of types within it with a dot, unless they are explained elsewhere."""
     found: set[str] = set()
     for struct in structs(kind):
         if issubclass(struct, Struct) and struct.__struct_config__.tag_field == "kind":
             found.add("kind")
         for name, inner in get_type_hints(struct).items():
-            within = set() if name == "view" else fields(inner)
+            within = set() if name == "view" or inner in get_args(AnyMessage) else fields(inner)
             found |= {f"{name}.{one}" for one in within} or {name}
     return found
 

@@ -105,7 +105,7 @@ def import_(
 async def import_all(url: str, files: list[Path]) -> None:
     """Read all records first, so that nothing is written if one of them is wrong."""
     from whistlestop.server.store.store import Store
-    from whistlestop.server.tables.recording import table_from
+    from whistlestop.server.tables.importing import table_from
 
     made = []
     for file in files:

@@ -164,7 +164,7 @@ class ActionTable:
         """Find the action of a set of positions, such as “1,4” or “none”."""
         if said == "none":
             return SETS
-        positions = [int(one) for one in said.split(",") if one.isascii() and one.isdigit()]
+        positions = [int(one) for one in said.split(",") if one.isascii() and one.isdigit() and len(one) < 4]
         members = sum({int(bits.BIT[one - 1]) for one in positions if 0 < one <= MOST_POSITIONS})
         return SETS + members if positions_in_words(members) == said else None
 

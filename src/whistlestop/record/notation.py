@@ -1,5 +1,7 @@
 """How answers of chance are written: cards as letters, tickets and seats by name."""
 
+import re
+
 from whistlestop.core import cards
 from whistlestop.core.events import BY_LUCK, Event
 from whistlestop.core.game import Game
@@ -46,7 +48,7 @@ class Notation:
         """Read answers; one that means nothing raises a ValueError that names it."""
         found: list[int] = []
         for word in filter(None, (part.strip() for part in text.split(","))):
-            if word not in self.answers and not (word.isascii() and word.isdigit()):
+            if word not in self.answers and not re.fullmatch(r"[0-9]{1,9}", word):
                 raise ValueError(f"“{word}” is neither a card, nor a ticket, nor a seat")
             found.append(self.answers[word] if word in self.answers else int(word))
         return found

@@ -106,7 +106,7 @@ def read(text: str) -> Record:
             record.opening, record.opening_line = row.removeprefix("set-up =").strip(), number
         elif row.startswith("result:"):
             record.result, record.result_line = row.removeprefix("result:").strip(), number
-        elif play := re.fullmatch(r"(\d+) (\d+) ([^=]+?)(?: = (.*))?", row):
+        elif play := re.fullmatch(r"([0-9]{1,9}) ([0-9]{1,9}) ([^=]+?)(?: = (.*))?", row):
             record.lines.append(Line(number, int(play[1]), int(play[2]), play[3], play[4] or ""))
         elif (head := row.partition(": "))[0] in HEADER and head[2] and not record.opening_line:
             record.header[head[0]] = head[2].strip()
@@ -123,8 +123,8 @@ def read(text: str) -> Record:
 def whole_number(record: Record, key: str) -> int:
     """Read a number from a record's heading."""
     value = record.header[key]
-    if not value.isdigit():
-        raise BrokenRecord(0, f"“{key}: {value}” should be a whole number.")
+    if not re.fullmatch(r"[0-9]{1,9}", value):
+        raise BrokenRecord(0, f"“{key}: {value[:60]}” should be a whole number.")
     return int(value)
 
 

@@ -8,8 +8,9 @@ from whistlestop.core.keyed import Keyed
 from whistlestop.games import SHIPPED, load
 from whistlestop.record import record
 from whistlestop.server.entries import Sat, read
+from whistlestop.server.tables.importing import table_from
 from whistlestop.server.tables.laying import laid_table
-from whistlestop.server.tables.recording import names_of, record_of, table_from, whole_record
+from whistlestop.server.tables.recording import names_of, record_of, whole_record
 from whistlestop.server.wire.codes import Refusal
 
 

@@ -138,6 +138,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a table to look back at of a record from elsewhere. */
+        post: operations["post_records"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell how a table was after each of some plays, as far as the asker may know it. */
+        post: operations["post_reel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -242,6 +276,19 @@ export interface components {
             kind: "bot";
             /** @default null */
             bot?: string | null;
+        };
+        /**
+         * Brought
+         * @description The table that was made of a record.
+         */
+        Brought: {
+            table: string;
+            game: string;
+            title: string;
+            names: string[];
+            plies: number;
+            over: boolean;
+            seeded: boolean;
         };
         /**
          * Car
@@ -357,7 +404,7 @@ export interface components {
             /** @enum {unknown} */
             type: "error";
             /** @enum {unknown} */
-            code: "busy" | "failed" | "forbidden" | "full" | "illegal" | "malformed" | "not_found" | "not_possible" | "not_the_host" | "not_your_seat" | "stale" | "too_large" | "too_many" | "too_slow" | "unavailable" | "unknown_type" | "wrong_content" | "wrong_method";
+            code: "broken_record" | "busy" | "failed" | "forbidden" | "full" | "illegal" | "malformed" | "not_found" | "not_possible" | "not_the_host" | "not_your_seat" | "stale" | "too_large" | "too_many" | "too_slow" | "unavailable" | "unknown_type" | "wrong_content" | "wrong_method";
             message: string;
             id: number | null;
             table: string | null;
@@ -387,6 +434,16 @@ export interface components {
             bot: string;
             /** @default null */
             id?: number | null;
+        };
+        /**
+         * Frame
+         * @description A table as it was after a play.
+         */
+        Frame: {
+            by: number | null;
+            turn: boolean;
+            state: components["schemas"]["StateTold"];
+            hands: components["schemas"]["OpenTold"][];
         };
         /**
          * Free
@@ -604,6 +661,19 @@ export interface components {
             kind: "open";
         };
         /**
+         * OpenTold
+         * @description What a seat holds, once the game is over and all hands may be open.
+         */
+        OpenTold: {
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            hand: {
+                [key: string]: number;
+            };
+            tickets: components["schemas"]["Ticket"][];
+            offer: components["schemas"]["Ticket"][];
+            progress: components["schemas"]["ProgressTold"][];
+        };
+        /**
          * Ping
          * @description Ask whether the server is there.
          */
@@ -685,7 +755,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "busy" | "failed" | "forbidden" | "full" | "illegal" | "malformed" | "not_found" | "not_possible" | "not_the_host" | "not_your_seat" | "stale" | "too_large" | "too_many" | "too_slow" | "unavailable" | "unknown_type" | "wrong_content" | "wrong_method";
+            code: "broken_record" | "busy" | "failed" | "forbidden" | "full" | "illegal" | "malformed" | "not_found" | "not_possible" | "not_the_host" | "not_your_seat" | "stale" | "too_large" | "too_many" | "too_slow" | "unavailable" | "unknown_type" | "wrong_content" | "wrong_method";
             message: string;
         };
         /**
@@ -727,6 +797,13 @@ export interface components {
             text: string;
         };
         /**
+         * RecordBrought
+         * @description A record from elsewhere that somebody wants to look at here.
+         */
+        RecordBrought: {
+            text: string;
+        };
+        /**
          * RecordWish
          * @description A record that somebody wants: of a seat, or as everybody may have it.
          */
@@ -735,6 +812,37 @@ export interface components {
             table: string;
             /** @default null */
             token?: string | null;
+        };
+        /**
+         * Reel
+         * @description A table, and how it was after each of some plays.
+         */
+        Reel: {
+            table: components["schemas"]["TableTold"];
+            plies: number;
+            open: boolean;
+            frames: components["schemas"]["Frame"][];
+        };
+        /**
+         * ReelWish
+         * @description A stretch of a table's past that somebody wants to see: with any eyes once the game is over.
+         */
+        ReelWish: {
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @default null */
+            token?: string | null;
+            /** @default null */
+            eyes?: number | null;
+            /** @default false */
+            all?: boolean;
+            /**
+             * @description How many plays came before.
+             * @default 0
+             */
+            first?: number;
+            /** @default 60 */
+            count?: number;
         };
         /**
          * Rematch
@@ -1013,6 +1121,8 @@ export interface components {
             aids: boolean;
             public: boolean;
             lesson: boolean;
+            /** @enum {unknown} */
+            origin: "record" | "table";
             commitment: string;
             seed: string | null;
             watchers: number;
@@ -2059,6 +2169,258 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_found";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_records: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBrought"];
+            };
+        };
+        responses: {
+            /** @description Make a table to look back at of a record from elsewhere. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brought"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Unprocessable Entity: broken_record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "broken_record";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_reel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReelWish"];
+            };
+        };
+        responses: {
+            /** @description Tell how a table was after each of some plays, as far as the asker may know it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reel"];
                 };
             };
             /** @description Bad Request: malformed. */

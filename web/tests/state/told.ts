@@ -8,8 +8,8 @@ export function table(changes: Partial<TableTold> = {}): TableTold {
   return {
     type: "table", table: "T", number: 1, game: "europe", title: "Europe", rules: 1, options: [], status: "playing",
     seats: [{ ...PERSON, name: "Ada" }, { ...PERSON, name: "Ben" }],
-    host: 0, first: null, clock: "none", pace: "natural", aids: true, public: false, lesson: false, commitment: "sha256:0",
-    seed: null, watchers: 0, rematch: null, mine: [0], ...changes,
+    host: 0, first: null, clock: "none", pace: "natural", aids: true, public: false, lesson: false, origin: "table",
+    commitment: "sha256:0", seed: null, watchers: 0, rematch: null, mine: [0], ...changes,
   };
 }
 

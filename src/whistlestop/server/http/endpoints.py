@@ -20,6 +20,7 @@ from whistlestop.server.wire.bodies import (
     RecordWish,
 )
 from whistlestop.server.wire.codes import Refusal
+from whistlestop.server.wire.replays import Brought, RecordBrought, Reel, ReelWish
 from whistlestop.server.wire.shown import Board
 
 Document = dict[str, object]
@@ -38,6 +39,14 @@ async def _board(desk: Desk, name: str) -> dict[str, object]:
 
 async def _public(desk: Desk, name: str) -> PublicTables:
     return await desk.public()
+
+
+async def _reel(desk: Desk, wish: ReelWish) -> Reel:
+    return await desk.archive.reel(wish)
+
+
+async def _bring(desk: Desk, brought: RecordBrought) -> Brought:
+    return await desk.archive.bring(brought)
 
 
 async def _openapi(desk: Desk, name: str) -> Document:
@@ -108,6 +117,24 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         str,
         Desk.record,
         "Write down what was played, as far as the asker may know it.",
+        refusals=("not_found", "not_possible"),
+    ),
+    post(
+        "/records",
+        RecordBrought,
+        Brought,
+        _bring,
+        "Make a table to look back at of a record from elsewhere.",
+        refusals=("broken_record",),
+        status=201,
+        opens=True,
+    ),
+    post(
+        "/reel",
+        ReelWish,
+        Reel,
+        _reel,
+        "Tell how a table was after each of some plays, as far as the asker may know it.",
         refusals=("not_found", "not_possible"),
     ),
     get("/openapi.json", dict, _openapi, "Describe these endpoints.", lasting=True),

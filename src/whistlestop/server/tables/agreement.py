@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from whistlestop.server.wire.words import Clock, Pace
+from whistlestop.server.wire.words import Clock, Origin, Pace
 
 
 class Agreement(Struct, frozen=True, kw_only=True):
@@ -15,6 +15,8 @@ class Agreement(Struct, frozen=True, kw_only=True):
     aids: bool = True
     public: bool = False
     lesson: str = ""  # which script a first game follows; nothing at all other tables
+    origin: Origin = "table"
+    seeded: bool = True  # whether the seed is that of the shuffles: some records don't tell it
 
 
 def written(agreement: Agreement) -> str:

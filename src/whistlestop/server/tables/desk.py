@@ -9,9 +9,10 @@ from whistlestop.core.errors import WhistlestopError
 from whistlestop.games import load, names
 from whistlestop.record.lesson import has_lesson
 from whistlestop.server.entries import Sat
+from whistlestop.server.replay.archive import Archive
 from whistlestop.server.tables import lines, opening, seating
 from whistlestop.server.tables.hub import Hub
-from whistlestop.server.tables.recording import record_of
+from whistlestop.server.tables.recording import record_of, whole_record
 from whistlestop.server.tables.seat import new_token
 from whistlestop.server.wire.bodies import (
     BotLine,
@@ -40,6 +41,7 @@ class Desk:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.archive = Archive(hub)
 
     def games(self) -> Games:
         """List the games that can be played here; those of somebody's own may be broken."""
@@ -118,7 +120,10 @@ class Desk:
         row = await self.hub.store.find(live.table.id)
         assert row is not None
         entries = await self.hub.store.entries(live.table.id)
-        return record_of(row, entries, [one.name for one in live.table.seats], seat)
+        people = [one.name for one in live.table.seats]
+        if live.table.agreement.origin == "record":
+            return whole_record(row, entries, people)  # nothing of it was ever a secret
+        return record_of(row, entries, people, seat)
 
     async def healthy(self) -> bool:
         """Tell whether the store answers."""

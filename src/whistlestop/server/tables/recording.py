@@ -1,22 +1,17 @@
-"""Records of tables: written from their entries, and read back into them."""
+"""Records of tables, written from their entries."""
 
-import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from whistlestop.core.chance import Scripted
-from whistlestop.core.errors import BrokenRecord
 from whistlestop.core.events import SPECTATOR
 from whistlestop.core.keyed import Keyed
-from whistlestop.games import load, names
+from whistlestop.games import load
 from whistlestop.record import record
 from whistlestop.record.match import Match
-from whistlestop.record.record import Record
-from whistlestop.server.entries import AnyEntry, Played, Sat, Started, read
+from whistlestop.server.entries import Played, Sat, Started, read
 from whistlestop.server.store.rows import EntryRow, TableRow
 from whistlestop.server.tables import agreement
-from whistlestop.server.tables.agreement import Agreement
-from whistlestop.server.tables.laying import empty_table, entry_row
-from whistlestop.server.tables.seat import hashed, new_table_id, new_token
+from whistlestop.server.tables.laying import empty_table
 from whistlestop.server.wire.codes import Refusal
 
 
@@ -50,7 +45,7 @@ def written_under_other_rules(row: TableRow, entries: Iterable[EntryRow], people
         "options": ", ".join(row.options),
         "names": ", ".join(people),
         "first": "" if agreed.first is None else str(agreed.first),
-        **({"luck": record.SCRIPTED} if agreed.lesson else committed(row)),
+        **({"luck": record.SCRIPTED} if agreed.lesson else committed(row) if agreed.seeded else {}),
     }
     lines = [record.FORMAT, *(f"{key}: {value}" for key, value in header.items() if value), ""]
     for entry in map(read, (one.body for one in entries)):
@@ -91,52 +86,6 @@ def replayed(row: TableRow, entries: Iterable[EntryRow]) -> Match:
             match.play(entry.text, entry.seat)
     if match is None:
         raise Refusal("not_possible", "The game has not begun, so there is no record of it.")
-    match.chance = table.chance
+    if table.agreement.seeded:
+        match.chance = table.chance
     return match
-
-
-def table_from(text: str) -> tuple[TableRow, list[EntryRow], list[str]]:
-    """Make a table of a record that proves right, with new secrets of its seats."""
-    told = record.read(text)
-    if told.header["game"] not in names():
-        raise BrokenRecord(0, f"there is no game “{told.header['game']}”. There are: {', '.join(names())}.")
-    game = load(told.header["game"], told.options)
-    match = record.replay(told, game)
-    if "seed" not in told.header:
-        raise BrokenRecord(0, "it tells no seed, so nothing proves its shuffles and its game can't go on.")
-    record.verify_seed(told, match)
-    agreed = Agreement(first=record.whole_number(told, "first") if "first" in told.header else None)
-    row = TableRow(
-        id=new_table_id(),
-        created=time.time(),
-        game=game.name,
-        rules=game.rules,
-        options=tuple(sorted(game.options)),
-        seats=match.seats,
-        settings=agreement.written(agreed),
-        seed=bytes.fromhex(told.header["seed"]),
-        public=False,
-    )
-    tokens = [new_token() for _ in range(match.seats)]
-    happened = entries_from(told, match, tokens)
-    rows = [entry_row(row.id, number, row.created, entry) for number, entry in enumerate(happened, 1)]
-    return row, rows, [] if match.over else tokens
-
-
-def entries_from(told: Record, match: Match, tokens: Sequence[str]) -> list[AnyEntry]:
-    """List what happened at the table of a record."""
-    people = told.header.get("names", "").split(", ")
-    if len(people) != match.seats or not all(people):
-        people = [f"Seat {seat}" for seat in range(match.seats)]
-    happened: list[AnyEntry] = [
-        Sat(seat=seat, name=name, secret=hashed(token))
-        for seat, (name, token) in enumerate(zip(people, tokens, strict=True))
-    ]
-    happened.append(Started(answers=told.opening))
-    last = len(told.lines) if match.over else 0
-    for line in told.lines:
-        over = line.ply == last
-        happened.append(
-            Played(ply=line.ply, seat=line.seat, text=line.text, answers=line.answers, by="person", over=over)
-        )
-    return happened

@@ -117,11 +117,13 @@ class Table:
     @property
     def commitment(self) -> str:
         """The hash that commits the table to its shuffles; nothing where the luck was written beforehand."""
-        return self.chance.commitment() if isinstance(self.chance, Keyed) else ""
+        if not isinstance(self.chance, Keyed) or not self.agreement.seeded:
+            return ""
+        return self.chance.commitment()
 
     def actors(self) -> list[int]:
         """List the seats that have something to decide now; in a first game the one whose play comes next."""
-        if self.match is None or self.match.over:
+        if self.match is None or self.match.over or self.agreement.origin == "record":
             return []
         state = self.match.state
         if self.agreement.lesson:

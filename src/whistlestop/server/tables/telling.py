@@ -11,6 +11,7 @@ from whistlestop.core.events import SPECTATOR, Event
 from whistlestop.core.keyed import Keyed
 from whistlestop.core.progress import Plan
 from whistlestop.core.tickets import Ticket
+from whistlestop.core.view import View
 from whistlestop.record.choices import choices, effects
 from whistlestop.record.match import Match
 from whistlestop.server.tables import teaching
@@ -78,8 +79,9 @@ def table_told(live: "LiveTable", follower: Follower | None) -> TableTold:
         aids=agreed.aids,
         public=agreed.public,
         lesson=bool(agreed.lesson),
+        origin=agreed.origin,
         commitment=of.commitment,
-        seed=of.chance.seed.hex() if over and isinstance(of.chance, Keyed) else None,
+        seed=of.chance.seed.hex() if over and of.commitment and isinstance(of.chance, Keyed) else None,
         watchers=live.attendance.watchers,
         rematch=of.rematch or None,
         mine=sorted(follower.seats) if follower else [],
@@ -92,34 +94,37 @@ def state(live: "LiveTable", seat: int | None, events: Iterable[Event]) -> bytes
     assert match is not None
     eyes = SPECTATOR if seat is None else seat
     view = match.view(eyes)
-    told = view.told()
-    if not live.table.agreement.aids:
-        for aid in AIDS:
-            told.pop(aid, None)
     return written(
         StateTold(
             table=live.table.id,
             seat=seat,
             ply=live.table.ply,
             events=raw([event.seen_by(eyes).to_dict() for event in events]),
-            view=raw(told),
+            view=view_told(view, live.table.agreement.aids),
             choices=raw(teaching.narrowed(live.table, eyes, choices(view))),
             unlisted=0 if live.table.agreement.lesson else view.unlisted(),
             effects=raw(effects(match, view)),
             progress=[] if seat is None else progress(match, seat),
             preview={} if seat is None else match.game.preview(match.state, seat),
             clock=live.driver.clock_told(),
-            result=result(live.table) if match.over else None,
+            result=result(match) if match.over else None,
             lesson=teaching.told(live.table, seat),
         )
     )
 
 
-def result(table: Table) -> ResultTold:
+def view_told(view: View, aids: bool) -> Raw:
+    """Tell what the eyes of a view see."""
+    told = view.told()
+    if not aids:
+        for aid in AIDS:
+            told.pop(aid, None)
+    return raw(told)
+
+
+def result(match: Match) -> ResultTold:
     """Tell how a game ended; the tickets lie open then."""
-    match = table.match
-    assert match is not None
-    printed = table.game.tickets.tickets
+    printed = match.game.tickets.tickets
     return ResultTold(
         reason=match.state.reason,
         sheets=[

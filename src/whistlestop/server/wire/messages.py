@@ -3,7 +3,7 @@
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from whistlestop.server.wire.codes import Code
-from whistlestop.server.wire.words import Clock, Pace, SeatKind, Status
+from whistlestop.server.wire.words import Clock, Origin, Pace, SeatKind, Status
 
 
 class Message(Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -38,7 +38,8 @@ class TableTold(Message, frozen=True, tag="table"):
     aids: bool
     public: bool
     lesson: bool  # whether it is a first game, whose luck is written beforehand
-    commitment: str  # empty at a first game
+    origin: Origin  # a table where people play, or a record that was brought here
+    commitment: str  # empty at a first game, and for a record that tells no seed
     seed: str | None  # told once the game is over; never at a first game
     watchers: int
     rematch: str | None

@@ -1,0 +1,159 @@
+"""A record from elsewhere becomes a table that anybody can look back at, or is refused by a sentence."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.http.asking import asked, assert_refused
+from tests.server.loop import on_a_loop
+from tests.server.replay.looking_back import RECORDS, all_frames, bring, planned, wished
+from tests.server.serving import read
+from whistlestop.core import cards
+from whistlestop.games import SHIPPED, load
+from whistlestop.record import record
+from whistlestop.server.wire.replays import LONGEST_RECORD, Frame, Reel
+
+EUROPE = planned("europe")
+UNSEEDED = (RECORDS / "europe" / "two_seats_no_progress.record").read_text(encoding="utf-8")
+UNFINISHED = "\n".join(EUROPE.splitlines()[:60])
+
+
+def facts(frame: Frame) -> list[dict[str, object]]:
+    """Read what happened."""
+    return msgspec.json.decode(frame.state.events, type=list[dict[str, object]])
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+@on_a_loop
+async def test_everybody_may_see_all_hands_of_a_record_and_look_with_the_eyes_of_any_seat(
+    game: str, tmp_path: Path
+) -> None:
+    match = record.replay(record.read(planned(game)), load(game))
+    async with asked(tmp_path) as (_, http):
+        brought = await bring(http, planned(game))
+        everything = await all_frames(http, brought.table, all=True)
+        ben = await all_frames(http, brought.table, eyes=1)
+
+    assert (brought.plies, brought.over, brought.seeded) == (len(match.plays), True, True)
+    last = everything[-1]
+    assert [one.hand for one in last.hands] == [cards.counted(hand) for hand in match.state.hands]
+    assert last.state.result is not None
+    assert [sheet.total for sheet in last.state.result.sheets] == [sheet.total for sheet in match.score()]
+    assert last.state.result.winners == match.winners()
+    assert bytes(ben[-1].state.view) == msgspec.json.encode(match.view(1).told())
+    for frame, seen, play in zip(everything[1:], ben[1:], match.plays, strict=True):
+        assert facts(frame) == [event.to_dict() for event in play.events]
+        assert facts(seen) == [event.seen_by(1).to_dict() for event in play.events]
+        assert [len(one.tickets) for one in frame.hands] == [len(one.progress) for one in frame.hands]
+
+
+@on_a_loop
+async def test_the_same_record_is_the_same_table_even_after_a_restart(tmp_path: Path) -> None:
+    async with asked(tmp_path) as (_, http):
+        first = await bring(http, EUROPE)
+        again = await bring(http, EUROPE.replace("\n", "\r\n"))
+    async with asked(tmp_path) as (_, http):
+        frames = await all_frames(http, first.table)
+        told = (await wished(http, "record", table=first.table)).text
+
+    assert first == again
+    assert len(frames) == first.plies + 1
+    assert told == EUROPE
+
+
+@on_a_loop
+async def test_a_record_without_a_seed_proves_nothing_and_says_so(tmp_path: Path) -> None:
+    async with asked(tmp_path) as (_, http):
+        brought = await bring(http, UNSEEDED)
+        reel = read(await wished(http, "reel", table=brought.table), Reel)
+        told = (await wished(http, "record", table=brought.table)).text
+
+    assert (brought.over, brought.seeded) == (True, False)
+    assert (reel.table.origin, reel.table.commitment, reel.table.seed) == ("record", "", None)
+    assert "seed" not in told
+    assert "commitment" not in told
+
+
+@on_a_loop
+async def test_a_record_that_stops_in_the_middle_is_open_and_waits_for_nobody(tmp_path: Path) -> None:
+    async with asked(tmp_path) as (hub, http):
+        brought = await bring(http, UNFINISHED)
+        everything = await all_frames(http, brought.table, all=True)
+        told = (await wished(http, "record", table=brought.table)).text
+        live = await hub.find(brought.table)
+
+        assert (brought.over, brought.plies) == (False, len(everything) - 1)
+        assert all(frame.hands for frame in everything)
+        assert live.table.actors() == []
+        assert record.read(told).lines == record.read(UNFINISHED).lines
+
+
+@on_a_loop
+async def test_a_brought_record_is_not_among_the_public_tables(tmp_path: Path) -> None:
+    async with asked(tmp_path) as (_, http):
+        await bring(http, UNFINISHED)
+        listed = (await http.get("/api/tables")).json()["tables"]
+
+    assert listed == []
+
+
+def spoilt(pattern: str, instead: str, text: str = EUROPE) -> str:
+    """Write something else in the place of the first that matches."""
+    changed, number = re.subn(pattern, instead, text, count=1, flags=re.MULTILINE)
+    assert number
+    return changed
+
+
+BROKEN = {
+    "no record at all": ("Dear diary,\ntoday we played.", "Line 1: this is no record"),
+    "a line that means nothing": (spoilt("^5 .*$", "five gold rings"), "“five gold rings” is neither"),
+    "an illegal move": (spoilt("^5 (.) .*$", r"5 \1 pass"), "You may pass only when"),
+    "a play that is missing": (spoilt("^7 .*\n", ""), "play 8 stands where play 7 should"),
+    "an impossible card": (spoilt("^set-up = (.*)$", r"set-up = \1, R"), "1 more answers of chance"),
+    "another result": (spoilt("scores [0-9]+", "scores 999"), "the result does not follow from the plays"),
+    "no end": (spoilt("^result: .*\n", ""), "the record is cut off"),
+    "older rules": (spoilt("^rules: .*$", "rules: 0"), "was played under rules 0"),
+    "an unknown game": (spoilt("^game: .*$", "game: monorail"), "There is no game “monorail”"),
+    "an unknown option": (spoilt("^seats:", "options: rockets\nseats:"), "rockets"),
+    "too many seats": (spoilt("^seats: .*$", "seats: 12"), "is for 2 to 5 seats, not 12"),
+    "a number beyond all numbers": (
+        spoilt("^seats: .*$", f"seats: {'9' * 5000}"),
+        "should be a whole number",
+    ),
+    "another seed": (spoilt("^seed: ..", "seed: 00"), "is not the one that the commitment was made for"),
+    "what one seat saw": (spoilt("^seats:", "seen by: 0\nseats:"), "It is what seat 0 saw"),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+@on_a_loop
+async def test_a_broken_record_is_refused_by_a_sentence_and_leaves_nothing(kind: str, tmp_path: Path) -> None:
+    text, sentence = BROKEN[kind]
+    async with asked(tmp_path) as (hub, http):
+        answer = await wished(http, "records", text=text)
+        kept = [row.id async for row in hub.store.every_table()]
+
+    message = assert_refused(answer, 422, "broken_record")
+    assert sentence in message
+    assert len(message) < 500
+    assert kept == []
+
+
+@on_a_loop
+async def test_a_record_is_not_longer_than_it_may_be(tmp_path: Path) -> None:
+    async with asked(tmp_path) as (_, http):
+        answer = await wished(http, "records", text=EUROPE + "x" * LONGEST_RECORD)
+
+    assert_refused(answer, 400, "malformed")
+
+
+@on_a_loop
+async def test_names_from_a_record_are_plain_words(tmp_path: Path) -> None:
+    text = spoilt("^names: .*$", "names: \u202eAda, " + "B" * 400)
+    async with asked(tmp_path) as (_, http):
+        brought = await bring(http, text)
+        reel = read(await wished(http, "reel", table=brought.table, count=1), Reel)
+
+    assert [seat.name for seat in reel.table.seats] == ["Ada", "B" * 24]
