@@ -37,6 +37,6 @@ export function cityInWords(name: string, view: View | null, names: readonly str
 /** Describes who waits at a place. */
 export function queueInWords(name: string, waiting: Counted | undefined): string {
   const passengers = Object.entries(waiting ?? {});
-  return words.board.at(name, passengers.length ? words.board.waiting(passengers) : words.board.nobody);
+  return words.label(name, passengers.length ? words.board.waiting(passengers) : words.board.nobody);
 }
 

@@ -10,7 +10,7 @@ export function company(wish: Wish): string {
   const others: string[] = [];
   const bots = new Map<string, number>();
   for (const seat of wish.seats) {
-    if (seat.kind === "friend") others.push(seat.name || words.lobby.make.friend);
+    if (seat.kind === "friend") others.push(seat.name || words.lobby.games.friend);
     else if (seat.kind === "open") others.push(words.lobby.games.someone);
     else if (seat.kind === "bot") bots.set(seat.bot, (bots.get(seat.bot) ?? 0) + 1);
   }

@@ -41,8 +41,7 @@ export function todo(view: View, choices: Choices): string {
 
 function secondCard({ row }: View, choices: Choices): string {
   const barred = row.includes("locomotive") && !choices["row"]?.["locomotive"];
-  const parts = [words.table.todo.second, barred ? `: ${words.table.todo.noLocomotive}` : "", choices["turn"]?.["stop"] ? `, ${words.table.todo.stop}` : ""];
-  return parts.join("");
+  return words.table.todo.second(!barred, choices["turn"]?.["stop"] !== undefined);
 }
 
 function mayDo(choices: Choices): string {

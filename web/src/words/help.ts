@@ -37,5 +37,18 @@ export interface Help {
   differences: string[];
 }
 
+/** Examples from one of the boards of First Journey. */
+export interface FirstJourney {
+  route: string;
+  twin: string;
+  cards: string[];
+  way: string[];
+  from: string;
+  to: string;
+  by: string;
+  east: string;
+  west: string;
+}
+
 /** How the rules of each game are fetched in a language. */
 export type HelpShelf = Record<string, () => Promise<{ help: Help }>>;

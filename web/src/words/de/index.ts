@@ -1,3 +1,59 @@
 /** Everything that the page says in German. */
 
-export { words } from "../en";
+import type { Words } from "../en";
+import { board } from "./board";
+import { end } from "./end";
+import { games } from "./games";
+import { kinds, numbered } from "./kinds";
+import { lobby } from "./lobby";
+import { either, listed } from "./numbers";
+import { table } from "./table";
+import { telling } from "./telling";
+
+export const words: Words = {
+  name: "Whistlestop",
+  label: (name, what) => `${name}: ${what}`,
+  listed,
+  either,
+
+  lobby,
+  games,
+  board,
+  table,
+  telling,
+  end,
+  help: {
+    europe: () => import("./help/europe"),
+    germany: () => import("./help/germany"),
+    usa: () => import("./help/usa"),
+    first_journey: () => import("./help/first_journey"),
+    first_journey_usa: () => import("./help/first_journey_usa"),
+    card_game: () => import("./help/card_game"),
+  },
+
+  connection: {
+    broken: "Die Verbindung ist unterbrochen. Nichts ist verloren; es wird weiter versucht …",
+    looking: "Der Tisch wird gesucht …",
+  },
+
+  status: {
+    closed: "Dieser Tisch wurde geschlossen.",
+    waiting: (open) => (open ? `Es ${open === 1 ? "fehlt noch eine Person" : `fehlen noch ${open} Personen`}.` : "Alle sind da."),
+    over: "Das Spiel ist zu Ende.",
+  },
+
+  curtain: {
+    hand: (name) => `Gib das Gerät an ${name}`,
+    look: "Sonst sollte niemand hinsehen.",
+    raise: (name) => `Ich bin ${name}: meine Karten zeigen`,
+  },
+
+  kinds,
+  numbered,
+
+  phrases: {
+    hello: "Hallo!", good_luck: "Viel Glück!", well_played: "Gut gespielt!", thanks: "Danke!", sorry: "Tut mir leid!",
+    oh_no: "Oh nein!", wow: "Wow!", hurry: "Du bist dran, glaube ich.", one_moment: "Einen Moment, bitte.",
+    again: "Noch ein Spiel?",
+  },
+};

@@ -27,5 +27,4 @@ export const board = {
   waiting: (passengers: [kind: string, number: number][]) =>
     `${listed(passengers.map(([kind, number]) => `${number} ${kinds[kind] ?? kind}`))} waiting`,
   nobody: "nobody is waiting",
-  at: (place: string, who: string) => `${place}: ${who}`,
 };

@@ -16,6 +16,8 @@ import { telling } from "./telling";
 
 export const words = {
   name: "Whistlestop",
+  /** Puts a name before what it names: Ada: Hello! */
+  label: (name: string, what: string) => `${name}: ${what}`,
   /** Joins names as people do: Ada, Ben and Cleo. */
   listed,
   /** Joins choices: draw cards, claim a route or draw tickets. */

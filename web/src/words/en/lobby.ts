@@ -38,6 +38,7 @@ export const lobby = {
     starting: "The table is being laid …",
     against: (others: string[]) => listed(["You", ...others]),
     bots: (number: number, level: Level) => (number === 1 ? `${levels[level].one} bot` : `${number} ${levels[level].many} bots`),
+    friend: "a friend at this device",
     someone: "somebody with the link",
   },
 

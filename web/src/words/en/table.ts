@@ -23,9 +23,8 @@ export const table = {
   },
 
   todo: {
-    second: "take a second card",
-    noLocomotive: "not a face-up locomotive",
-    stop: "or stop",
+    second: (locomotives: boolean, stop: boolean) =>
+      `take a second card${locomotives ? "" : ": not a face-up locomotive"}${stop ? ", or stop" : ""}`,
     keep: (least: number, offered: number) =>
       least === offered ? `keep all ${offered} tickets` : least ? `keep at least ${least} of ${count(offered, "ticket")}` : `keep any of ${count(offered, "ticket")}, or none`,
     split: "say how many short and how many long tickets you want",
@@ -118,7 +117,7 @@ export const table = {
     tunnel: "Tunnel: three cards are turned over; each that matches what you pay costs one more. Then you may still withdraw.",
     station: (price: number) =>
       `It costs ${count(price, "card")} of one colour. At the end you may use one route of somebody else into this city, for your tickets. Each station that you keep is worth 4 points.`,
-    more: (number: number) => `${number} more ways, with more locomotives`,
+    more: (number: number) => (number === 1 ? "One more way, with more locomotives" : `${number} more ways, with more locomotives`),
     fewer: "Only the thriftiest ways",
     confirm: "Claim",
     dig: "Dig",

@@ -1,3 +1,59 @@
 /** Everything that the page says in French. */
 
-export { words } from "../en";
+import type { Words } from "../en";
+import { board } from "./board";
+import { end } from "./end";
+import { games } from "./games";
+import { kinds, numbered } from "./kinds";
+import { lobby } from "./lobby";
+import { either, listed } from "./numbers";
+import { table } from "./table";
+import { telling } from "./telling";
+
+export const words: Words = {
+  name: "Whistlestop",
+  label: (name, what) => `${name} : ${what}`,
+  listed,
+  either,
+
+  lobby,
+  games,
+  board,
+  table,
+  telling,
+  end,
+  help: {
+    europe: () => import("./help/europe"),
+    germany: () => import("./help/germany"),
+    usa: () => import("./help/usa"),
+    first_journey: () => import("./help/first_journey"),
+    first_journey_usa: () => import("./help/first_journey_usa"),
+    card_game: () => import("./help/card_game"),
+  },
+
+  connection: {
+    broken: "La connexion est coupée. Rien n’est perdu ; nouvel essai en cours…",
+    looking: "Recherche de la table…",
+  },
+
+  status: {
+    closed: "Cette table a été fermée.",
+    waiting: (open) => (open ? `Il manque encore ${open === 1 ? "une personne" : `${open} personnes`}.` : "Tout le monde est là."),
+    over: "La partie est finie.",
+  },
+
+  curtain: {
+    hand: (name) => `Passe l’appareil à ${name}`,
+    look: "Personne d’autre ne doit regarder.",
+    raise: (name) => `C’est moi, ${name} : montrer mes cartes`,
+  },
+
+  kinds,
+  numbered,
+
+  phrases: {
+    hello: "Bonjour !", good_luck: "Bonne chance !", well_played: "Bien joué !", thanks: "Merci !", sorry: "Pardon !",
+    oh_no: "Oh non !", wow: "Ouah !", hurry: "C’est à toi, je crois.", one_moment: "Un instant, s’il te plaît.",
+    again: "Une autre partie ?",
+  },
+};

@@ -1,21 +1,9 @@
 /** The rules of First Journey in our own words, for both of its boards. */
 
-import type { Help } from "../../help";
-
-interface Map {
-  route: string;
-  twin: string;
-  cards: string[];
-  way: string[];
-  from: string;
-  to: string;
-  by: string;
-  east: string;
-  west: string;
-}
+import type { FirstJourney, Help } from "../../help";
 
 /** Tells the rules with examples from a board. */
-export const firstJourney = (map: Map): Help => ({
+export const firstJourney = (map: FirstJourney): Help => ({
   goal: "Be the first to complete six tickets!",
   chapters: [
     {
@@ -34,7 +22,7 @@ export const firstJourney = (map: Map): Help => ({
     },
     {
       title: "Tickets",
-      text: [`A ticket shows two cities. As soon as your trains join them, it is done: everybody sees it, and you get a new one at once.`],
+      text: ["A ticket shows two cities. As soon as your trains join them, it is done: everybody sees it, and you get a new one at once."],
       pictures: [
         { routes: map.way, owned: Object.fromEntries(map.way.map((name) => [name, 0])), caption: `${map.from} and ${map.to} are joined by way of ${map.by}.` },
       ],

@@ -1,0 +1,24 @@
+/** Kinds of cards and passengers in German. */
+
+export const kinds: Record<string, string> = {
+  purple: "Lila", white: "Weiß", blue: "Blau", yellow: "Gelb", orange: "Orange", black: "Schwarz", red: "Rot",
+  green: "Grün", locomotive: "Lokomotive", gray: "jede Farbe",
+};
+
+/** Colours as words before cards, or before several passengers; these two never change. */
+const before: Record<string, string> = {
+  purple: "lila", white: "weiße", blue: "blaue", yellow: "gelbe", orange: "orange", black: "schwarze", red: "rote", green: "grüne",
+};
+
+/** Counts cards of a kind: 2 rote, 3 Lokomotiven. */
+export const numbered = (kind: string, number: number): string =>
+  kind === "locomotive" ? `${number} Lokomotive${number === 1 ? "" : "n"}` : `${number} ${before[kind] ?? kind}`;
+
+/** One card of a kind: eine rote Karte, eine Lokomotive. */
+export const single = (kind: string): string => (kind === "locomotive" ? "eine Lokomotive" : `eine ${before[kind] ?? kind} Karte`);
+
+/** The colour of one passenger: ein roter, den roten. */
+export const passenger = (kind: string, ending: "r" | "n" | ""): string => {
+  const colour = before[kind] ?? kind;
+  return colour.endsWith("e") && kind !== "orange" ? colour + ending : colour;
+};

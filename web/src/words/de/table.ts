@@ -1,0 +1,268 @@
+/** What the table around the board says in German. */
+
+import type { Words } from "../en";
+import { signed } from "../sentence";
+import { ends } from "../shown";
+import { kinds, numbered } from "./kinds";
+import { cards, count, listed, locomotives, points, tickets, trains } from "./numbers";
+
+const kindOf = (kind: string): string => kinds[kind] ?? kind;
+const plural = (one: string, many: string) => (number: number): string => (number === 1 ? one : many);
+const turns = (number: number): string => count(number, "Zug", "Züge");
+
+export const table: Words["table"] = {
+  turnTitle: (title) => `● Du bist am Zug · ${title}`,
+
+  may: {
+    draw: "Karten ziehen",
+    claim: "eine Strecke bauen",
+    station: "einen Bahnhof bauen",
+    tickets: "Tickets ziehen",
+    exchange: "deine Tickets tauschen",
+    place: "Karten in deinen Rangierbahnhof legen",
+    pass: "passen, denn nichts anderes ist möglich",
+  },
+
+  todo: {
+    second: (withLocomotives, stop) =>
+      `eine zweite Karte nehmen${withLocomotives ? "" : ", aber keine offene Lokomotive"}${stop ? ", oder aufhören" : ""}`,
+    keep: (least, offered) => {
+      if (least === offered) return `alle ${offered} Tickets behalten`;
+      return least ? `mindestens ${least} von ${tickets(offered)} behalten` : `beliebig viele von ${tickets(offered)} behalten, oder keins`;
+    },
+    split: "sagen, wie viele kurze und wie viele lange Tickets du willst",
+    tunnel: (owed, kind) => `noch ${owed} × ${kindOf(kind)} zahlen, oder aufgeben`,
+    passenger: (place) => `wählen, wer einsteigt (${place})`,
+    completing: "wählen, welche Tickets dein Stapel erfüllt",
+    other: "wählen",
+  },
+
+  theirs: {
+    "turn": (who) => `${who} ist am Zug.`,
+    "second card": (who) => `${who} nimmt eine zweite Karte.`,
+    "tickets": (who) => `${who} wählt Tickets.`,
+    "tunnel": (who) => `${who} entscheidet über den Tunnel.`,
+    "passenger": (who) => `${who} wählt einen Fahrgast.`,
+    "completing": (who) => `${who} erfüllt Tickets.`,
+  },
+
+  status: {
+    mine: (todo) => `Du bist am Zug: ${todo}.`,
+    handed: (name, todo) => `${name}, du bist am Zug: ${todo}.`,
+    waitingFor: (names) => `${listed(names)} ${names.length === 1 ? "wählt" : "wählen"} noch Tickets.`,
+    lookingOn: "Du schaust zu.",
+    covered: "Ein Bot spielt für dich.",
+    takeBack: "Selbst spielen",
+    waitForServer: "Dein Zug wird gesendet …",
+    begunBy: (name, left, mine) => `Letzte Runde, ausgelöst von ${name}: noch ${turns(left)}${mine ? ", dies ist dein letzter" : ""}.`,
+    lastRound: (left) => `Letzte Runde: noch ${turns(left)}.`,
+    close: (name, number) => `${name} hat nur noch ${trains(number)}: Die letzte Runde ist nah.`,
+    closeMine: (number) => `Du hast nur noch ${trains(number)}: Die letzte Runde ist nah.`,
+    deckLow: (left) => `Nur noch ${cards(left)} im Deck: Die letzte Runde ist nah.`,
+    almostSix: (name, done) => `${name} hat ${done} von 6 Tickets erfüllt.`,
+  },
+
+  seats: {
+    title: "Plätze",
+    you: "du",
+    bot: "Bot",
+    away: "nicht da",
+    covered: "ein Bot spielt",
+    next: "als Nächstes",
+    choosing: "wählt noch",
+    score: plural("Punkt", "Punkte"),
+    completed: () => "von 6 Tickets",
+    trains: plural("Waggon", "Waggons"),
+    stations: plural("Bahnhof", "Bahnhöfe"),
+    cards: plural("Karte", "Karten"),
+    tickets: plural("Ticket", "Tickets"),
+    stack: () => "im Stapel",
+    known: "Bekannte Karten",
+    askCover: "Einen Bot spielen lassen",
+    passengers: "Fahrgäste",
+    most: "die meisten",
+  },
+
+  supply: {
+    title: "Karten zum Ziehen",
+    deck: "Deck",
+    discards: (number) => `${number} abgelegt`,
+    drawDeck: (left) => `Vom Deck ziehen, noch ${cards(left)}`,
+    drawTwo: "Zwei ziehen",
+    drawTwoShort: "2×",
+    drawTwoBlind: "Zwei Karten vom Deck ziehen",
+    take: (kind) => `${kindOf(kind)} aus der Auslage nehmen`,
+    stop: "Hier aufhören",
+    pass: "Passen",
+    tickets: "Tickets",
+    drawTickets: (left) => `Tickets ziehen, noch ${left}`,
+    exchange: "Deine Tickets tauschen",
+    exchangeShort: "Tauschen",
+    flush: "Drei Lokomotiven: Die ganze Auslage wird ersetzt.",
+    reshuffle: "Die Ablage wird zu einem neuen Deck gemischt.",
+  },
+
+  hand: {
+    title: "Deine Karten",
+    empty: "Du hast keine Karten.",
+    total: cards,
+    mixed: "Drei verschiedene",
+  },
+
+  pay: {
+    route: (route, length, worth) => `${ends(route)} bauen: ${count(length, "Feld", "Felder")}${worth ? `, ${points(worth)}` : ""}`,
+    city: (city) => `Bahnhof in ${city}`,
+    ferry: (number) => `Fähre: mindestens ${locomotives(number)}.`,
+    tunnel: "Tunnel: Drei Karten werden aufgedeckt; jede, die zu deinen passt, kostet eine mehr. Du kannst dann noch aufgeben.",
+    station: (price) =>
+      `Er kostet ${cards(price)} einer Farbe. Am Ende darfst du für deine Tickets eine fremde Strecke in diese Stadt mitbenutzen. Jeder Bahnhof, den du behältst, bringt 4 Punkte.`,
+    more: (number) => (number === 1 ? "Noch eine Art, mit mehr Lokomotiven" : `${number} weitere Arten, mit mehr Lokomotiven`),
+    fewer: "Nur die sparsamsten",
+    confirm: "Bauen",
+    dig: "Graben",
+    build: "Bauen",
+    cancel: "Abbrechen",
+  },
+
+  tunnel: {
+    mine: (route) => `Du gräbst den Tunnel ${ends(route)}`,
+    theirs: (who, route) => `${who} gräbt den Tunnel ${ends(route)}`,
+    turning: "Die Karten für den Tunnel werden aufgedeckt …",
+    laid: "Gelegt",
+    owesMine: (owed) => `Du schuldest noch ${cards(owed)}.`,
+    owes: (who, owed) => `${who} schuldet noch ${cards(owed)}.`,
+    pay: "Zahlen",
+    withdraw: "Aufgeben",
+    withdrawHint: "Du behältst deine Karten, und dein Zug ist vorbei.",
+    cannot: "Das kannst du nicht zahlen.",
+  },
+
+  tickets: {
+    title: "Deine Tickets",
+    none: "Noch keine Tickets.",
+    done: "erfüllt",
+    provisional: "mit Bahnhof erfüllt",
+    impossible: "nicht mehr erfüllbar",
+    way: "Den kürzesten Weg zeigen",
+    wayShort: "Weg",
+    plan: (number) => `noch ${trains(number)}`,
+    noPlan: "Es gibt keinen Weg mehr.",
+    tooLong: (number) => `noch ${trains(number)}, mehr als du hast`,
+    progress: (done, all) => `${done}/${all}`,
+    now: (plus, minus) => `${signed(plus)} ${signed(-minus)}, wenn jetzt Schluss wäre`,
+    preview: (total) => `${total < 0 ? "−" : ""}${points(Math.abs(total))} insgesamt`,
+    between: (one, other) => `${one} – ${other}`,
+    points,
+    shown: "Erfüllt, für alle sichtbar",
+  },
+
+  offer: {
+    title: "Neue Tickets",
+    least: (least) => (least ? `Behalte mindestens ${least}.` : "Behalte beliebig viele, oder keins."),
+    keep: (number) => (number ? `${tickets(number)} behalten` : "Keins behalten"),
+    tooFew: (missing) => `Wähle noch ${missing}`,
+    thinking: (names) => `Es ${names.length === 1 ? "wählt" : "wählen"} noch: ${listed(names)}.`,
+    waiting: "Du hast gewählt.",
+    warn: "Tickets ziehen? Das ist dein ganzer Zug und lässt sich nicht zurücknehmen; ein Ticket, das du nicht erfüllst, kostet seine Punkte.",
+    warnExchange: "Beide Tickets tauschen? Das ist dein ganzer Zug und lässt sich nicht zurücknehmen.",
+    draw: "Tickets ziehen",
+    exchange: "Tauschen",
+    distance: (number) => `noch ${trains(number)}`,
+    already: "schon verbunden",
+    split: "Wie viele kurze und wie viele lange Tickets?",
+    short: "kurz",
+    long: "lang",
+    decks: (short, long) => `Noch da: ${count(short, "kurzes", "kurze")}, ${count(long, "langes", "lange")}.`,
+  },
+
+  passenger: {
+    title: (place) => `${place}: Wer steigt ein?`,
+    take: (kind, number) => (number > 1 ? `${kindOf(kind)} (${number} warten)` : kindOf(kind)),
+    have: (number) => `du hast ${number}`,
+  },
+
+  yards: {
+    title: "Rangierbahnhöfe",
+    of: (name) => `Rangierbahnhof von ${name}`,
+    yours: "Dein Rangierbahnhof",
+    empty: "leer",
+    stack: (number) => `${cards(number)} im Stapel, verdeckt`,
+    stackShort: "Stapel",
+    robbed: "würde geraubt",
+    row: (number, kind, riders) => `${numbered(kind, number)}${riders ? `, darunter ${locomotives(riders)}` : ""}`,
+    completed: (number) => `${tickets(number)} erfüllt`,
+  },
+
+  place: {
+    title: (kind) => `${kindOf(kind)} legen`,
+    mixed: "Drei verschiedene Farben legen",
+    choose: "Wähle drei Farben, die in keinem Rangierbahnhof liegen.",
+    robs: (name, robbed) => `raubt ${name} ${robbed}`,
+    place: "Legen",
+    not: "Diese drei lassen sich nicht zusammen legen.",
+  },
+
+  complete: {
+    title: "Tickets erfüllen",
+    best: "Die beste Auswahl ist getroffen; ändere sie, wenn du magst.",
+    total: (done, all, plus, minus) => `${done} von ${all}: ${signed(plus)}, und ${signed(-minus)} für die übrigen`,
+    cannot: "Dein Stapel reicht für diese zusammen nicht.",
+    untested: "Ob dein Stapel dafür reicht, sagt der Server.",
+    confirm: (number) => (number ? `${tickets(number)} erfüllen` : "Keins erfüllen"),
+  },
+
+  log: {
+    title: "Verlauf",
+    chat: "Chat",
+    empty: "Noch ist nichts passiert.",
+    since: "Seit deinem letzten Zug",
+    say: "Sag etwas",
+    send: "Senden",
+    phrases: "Kurze Sätze",
+    mute: (name) => `${name} stummschalten`,
+    hear: (name) => `${name} wieder hören`,
+    quiet: "Noch hat niemand etwas gesagt.",
+    unread: (number) => `${number} neu`,
+  },
+
+  room: {
+    title: (game) => `Tisch: ${game}`,
+    open: "Freier Platz",
+    sitHere: "Hier hinsetzen",
+    name: "Dein Name",
+    guest: "Gast",
+    botName: "Bot für diesen Platz",
+    fill: "Einem Bot geben",
+    free: "Platz wieder freigeben",
+    start: "Spiel beginnen",
+    startNeeds: "Erst wenn alle Plätze besetzt sind, kann das Spiel beginnen.",
+    waitHost: (name) => `${name} startet das Spiel.`,
+    leave: "Tisch verlassen",
+    host: "lädt ein",
+    closed: "Dieser Tisch wurde geschlossen, bevor das Spiel begann.",
+    lobby: "Zurück zur Lobby",
+  },
+
+  sheets: { tickets: "Tickets", seats: "Plätze", log: "Verlauf", hand: "Karten" },
+
+  keys: {
+    title: "Tasten",
+    close: "Schließen",
+    open: "Tasten (?)",
+    lines: [
+      ["Tab", "von Gruppe zu Gruppe"],
+      ["Pfeile", "innerhalb einer Gruppe: Karten, Tickets, Strecken"],
+      ["Enter", "benutzen, was markiert ist"],
+      ["1 – 9", "eine Art zu zahlen wählen"],
+      ["Esc", "abbrechen, schließen"],
+      ["M", "zum Spielplan"],
+      ["R", "zur Auslage und zum Deck"],
+      ["H", "zu deinen Karten"],
+      ["T", "zu deinen Tickets"],
+      ["L", "zum Verlauf"],
+      ["?", "diese Liste"],
+    ],
+  },
+
+  top: { menu: "Lobby", help: "Regeln", settings: "Einstellungen", keys: "Tasten" },
+};

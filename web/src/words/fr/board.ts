@@ -1,0 +1,30 @@
+/** What the board says in French. */
+
+import type { Words } from "../en";
+import { passengers as counted } from "./kinds";
+import { listed, locomotives } from "./numbers";
+
+export const board: Words["board"] = {
+  map: (title) => `Plateau : ${title}`,
+  keys: "Les flèches déplacent le plateau, plus et moins changent sa taille, 0 le montre en entier.",
+  routes: "Lignes",
+  cities: "Villes",
+  passengers: "Voyageurs en attente",
+  closer: "Agrandir",
+  farther: "Réduire",
+  whole: "Montrer tout le plateau",
+  loading: "Le plateau arrive…",
+
+  tunnel: "tunnel",
+  ferry: (number) => `ferry avec ${locomotives(number)}`,
+  claimable: "Tu peux la construire.",
+  buildable: "Tu peux construire une gare ici.",
+  takeable: "Tu peux emmener un voyageur d’ici.",
+  yours: "ta ligne",
+  theirs: (name) => `ligne construite par ${name}`,
+  closed: "fermée",
+  station: (name) => `gare construite par ${name}`,
+  wanted: "sur un de tes billets",
+  waiting: (passengers) => `en attente : ${listed(passengers.map(([kind, number]) => counted(kind, number)))}`,
+  nobody: "personne n’attend",
+};

@@ -1,0 +1,268 @@
+/** What the table around the board says in French. */
+
+import type { Words } from "../en";
+import { signed } from "../sentence";
+import { ends } from "../shown";
+import { kinds, numbered, single } from "./kinds";
+import { cards, count, listed, locomotives, points, tickets, trains } from "./numbers";
+
+const kindOf = (kind: string): string => kinds[kind] ?? kind;
+const plural = (noun: string) => (number: number): string => (number < 2 ? noun : `${noun}s`);
+const turns = (number: number): string => count(number, "tour");
+
+export const table: Words["table"] = {
+  turnTitle: (title) => `● À toi de jouer · ${title}`,
+
+  may: {
+    draw: "pioche des cartes",
+    claim: "construis une ligne",
+    station: "construis une gare",
+    tickets: "pioche des billets",
+    exchange: "échange tes billets",
+    place: "pose des cartes dans ta gare de triage",
+    pass: "passe, car rien d’autre n’est possible",
+  },
+
+  todo: {
+    second: (withLocomotives, stop) =>
+      `prends une deuxième carte${withLocomotives ? "" : ", mais pas une locomotive visible"}${stop ? ", ou arrête-toi" : ""}`,
+    keep: (least, offered) => {
+      if (least === offered) return offered === 1 ? "garde ce billet" : `garde les ${offered} billets`;
+      return least ? `garde au moins ${count(least, "billet")} sur ${offered}` : `garde ce que tu veux des ${tickets(offered)}, ou rien`;
+    },
+    split: "dis combien de billets courts et combien de longs tu veux",
+    tunnel: (owed, kind) => `paie encore ${numbered(kind, owed)}, ou renonce`,
+    passenger: (place) => `choisis qui monte (${place})`,
+    completing: "choisis les billets que ta pile valide",
+    other: "choisis",
+  },
+
+  theirs: {
+    "turn": (who) => `C’est à ${who} de jouer.`,
+    "second card": (who) => `${who} prend une deuxième carte.`,
+    "tickets": (who) => `${who} choisit des billets.`,
+    "tunnel": (who) => `${who} décide pour le tunnel.`,
+    "passenger": (who) => `${who} choisit un voyageur.`,
+    "completing": (who) => `${who} valide des billets.`,
+  },
+
+  status: {
+    mine: (todo) => `À toi de jouer : ${todo}.`,
+    handed: (name, todo) => `${name}, à toi de jouer : ${todo}.`,
+    waitingFor: (names) => `${listed(names)} ${names.length === 1 ? "choisit" : "choisissent"} encore des billets.`,
+    lookingOn: "Tu regardes la partie.",
+    covered: "Un bot joue pour toi.",
+    takeBack: "Reprendre la main",
+    waitForServer: "Ton coup est envoyé…",
+    begunBy: (name, left, mine) => `Dernière manche, lancée par ${name} : encore ${turns(left)}${mine ? ", c’est ton dernier" : ""}.`,
+    lastRound: (left) => `Dernière manche : encore ${turns(left)}.`,
+    close: (name, number) => `${name} n’a plus que ${trains(number)} : la dernière manche approche.`,
+    closeMine: (number) => `Tu n’as plus que ${trains(number)} : la dernière manche approche.`,
+    deckLow: (left) => `Plus que ${cards(left)} dans la pioche : la dernière manche approche.`,
+    almostSix: (name, done) => `${name} a validé ${done} billets sur 6.`,
+  },
+
+  seats: {
+    title: "Places",
+    you: "toi",
+    bot: "bot",
+    away: "pas là",
+    covered: "un bot joue",
+    next: "ensuite",
+    choosing: "choisit encore",
+    score: plural("point"),
+    completed: () => "sur 6 billets",
+    trains: plural("wagon"),
+    stations: plural("gare"),
+    cards: plural("carte"),
+    tickets: plural("billet"),
+    stack: () => "dans la pile",
+    known: "Cartes connues",
+    askCover: "Faire jouer un bot",
+    passengers: "Voyageurs",
+    most: "le plus",
+  },
+
+  supply: {
+    title: "Cartes à prendre",
+    deck: "Pioche",
+    discards: (number) => `${number} en défausse`,
+    drawDeck: (left) => `Piocher, encore ${cards(left)}`,
+    drawTwo: "En piocher deux",
+    drawTwoShort: "2×",
+    drawTwoBlind: "Piocher deux cartes",
+    take: (kind) => `Prendre ${single(kind)} visible`,
+    stop: "M’arrêter là",
+    pass: "Passer",
+    tickets: "Billets",
+    drawTickets: (left) => `Piocher des billets, encore ${left}`,
+    exchange: "Échanger tes billets",
+    exchangeShort: "Échanger",
+    flush: "Trois locomotives : toutes les cartes visibles sont remplacées.",
+    reshuffle: "La défausse est mélangée : c’est la nouvelle pioche.",
+  },
+
+  hand: {
+    title: "Tes cartes",
+    empty: "Tu n’as pas de cartes.",
+    total: cards,
+    mixed: "Trois différentes",
+  },
+
+  pay: {
+    route: (route, length, worth) => `Construire ${ends(route)} : ${count(length, "case")}${worth ? `, ${points(worth)}` : ""}`,
+    city: (city) => `Gare à ${city}`,
+    ferry: (number) => `Ferry : au moins ${locomotives(number)} parmi les cartes.`,
+    tunnel: "Tunnel : trois cartes sont retournées ; chacune qui correspond aux tiennes en coûte une de plus. Tu peux alors encore renoncer.",
+    station: (price) =>
+      `Elle coûte ${cards(price)} d’une même couleur. À la fin, tes billets pourront emprunter une ligne de quelqu’un d’autre jusqu’à cette ville. Chaque gare que tu gardes vaut 4 points.`,
+    more: (number) => (number === 1 ? "Une autre façon, avec plus de locomotives" : `${number} autres façons, avec plus de locomotives`),
+    fewer: "Seulement les plus économes",
+    confirm: "Construire",
+    dig: "Creuser",
+    build: "Construire",
+    cancel: "Annuler",
+  },
+
+  tunnel: {
+    mine: (route) => `Tu creuses le tunnel ${ends(route)}`,
+    theirs: (who, route) => `${who} creuse le tunnel ${ends(route)}`,
+    turning: "Les cartes du tunnel sont retournées…",
+    laid: "Posé",
+    owesMine: (owed) => `Tu dois encore ${cards(owed)}.`,
+    owes: (who, owed) => `${who} doit encore ${cards(owed)}.`,
+    pay: "Payer",
+    withdraw: "Renoncer",
+    withdrawHint: "Tu gardes tes cartes, et ton tour est fini.",
+    cannot: "Tu ne peux pas le payer.",
+  },
+
+  tickets: {
+    title: "Tes billets",
+    none: "Pas encore de billets.",
+    done: "validé",
+    provisional: "validé avec une gare",
+    impossible: "plus possible",
+    way: "Montrer le chemin le plus court",
+    wayShort: "Chemin",
+    plan: (number) => `encore ${trains(number)}`,
+    noPlan: "Il n’y a plus de chemin.",
+    tooLong: (number) => `encore ${trains(number)}, plus que tu n’en as`,
+    progress: (done, all) => `${done}/${all}`,
+    now: (plus, minus) => `${signed(plus)} ${signed(-minus)} si c’était fini`,
+    preview: (total) => `${total < 0 ? "−" : ""}${points(Math.abs(total))} en tout`,
+    between: (one, other) => `${one} – ${other}`,
+    points,
+    shown: "Validé, visible par tous",
+  },
+
+  offer: {
+    title: "Nouveaux billets",
+    least: (least) => (least ? `Gardes-en au moins ${least}.` : "Garde ceux que tu veux, ou aucun."),
+    keep: (number) => (number ? `Garder ${tickets(number)}` : "N’en garder aucun"),
+    tooFew: (missing) => `Choisis-en encore ${missing}`,
+    thinking: (names) => `${names.length === 1 ? "Choisit" : "Choisissent"} encore : ${listed(names)}.`,
+    waiting: "Tu as choisi.",
+    warn: "Piocher des billets ? C’est tout ton tour, sans retour possible ; un billet que tu ne valides pas coûte ses points.",
+    warnExchange: "Échanger les deux billets ? C’est tout ton tour, sans retour possible.",
+    draw: "Piocher des billets",
+    exchange: "Échanger",
+    distance: (number) => `encore ${trains(number)}`,
+    already: "déjà reliées",
+    split: "Combien de billets courts et combien de longs ?",
+    short: "courts",
+    long: "longs",
+    decks: (short, long) => `Il reste ${count(short, "court")} et ${count(long, "long")}.`,
+  },
+
+  passenger: {
+    title: (place) => `${place} : qui monte ?`,
+    take: (kind, number) => (number > 1 ? `${kindOf(kind)} (${number} attendent)` : kindOf(kind)),
+    have: (number) => `tu en as ${number}`,
+  },
+
+  yards: {
+    title: "Gares de triage",
+    of: (name) => `Gare de triage : ${name}`,
+    yours: "Ta gare de triage",
+    empty: "vide",
+    stack: (number) => `${cards(number)} dans la pile, face cachée`,
+    stackShort: "Pile",
+    robbed: "serait volée",
+    row: (number, kind, riders) => `${numbered(kind, number)}${riders ? `, dont ${locomotives(riders)}` : ""}`,
+    completed: (number) => `${tickets(number)} validé${number < 2 ? "" : "s"}`,
+  },
+
+  place: {
+    title: (kind) => `Poser : ${kindOf(kind)}`,
+    mixed: "Poser trois couleurs différentes",
+    choose: "Choisis trois couleurs qui ne sont dans aucune gare de triage.",
+    robs: (name, robbed) => `vole ${robbed} à ${name}`,
+    place: "Poser",
+    not: "Ces trois-là ne peuvent pas être posées ensemble.",
+  },
+
+  complete: {
+    title: "Valider des billets",
+    best: "Le meilleur choix est fait ; change-le si tu veux.",
+    total: (done, all, plus, minus) => `${done} sur ${all} : ${signed(plus)}, et ${signed(-minus)} pour les autres`,
+    cannot: "Ta pile ne suffit pas pour tous ceux-là.",
+    untested: "Si ta pile suffit, le serveur le dira.",
+    confirm: (number) => (number ? `Valider ${tickets(number)}` : "N’en valider aucun"),
+  },
+
+  log: {
+    title: "Journal",
+    chat: "Discussion",
+    empty: "Rien ne s’est encore passé.",
+    since: "Depuis ton dernier tour",
+    say: "Dis quelque chose",
+    send: "Envoyer",
+    phrases: "Petites phrases",
+    mute: (name) => `Ne plus entendre ${name}`,
+    hear: (name) => `Entendre ${name} de nouveau`,
+    quiet: "Personne n’a encore rien dit.",
+    unread: (number) => `${number} en plus`,
+  },
+
+  room: {
+    title: (game) => `Table : ${game}`,
+    open: "Place libre",
+    sitHere: "M’asseoir ici",
+    name: "Ton nom",
+    guest: "Convive",
+    botName: "Bot pour cette place",
+    fill: "Donner à un bot",
+    free: "Libérer cette place",
+    start: "Commencer la partie",
+    startNeeds: "La partie commence quand toutes les places sont prises.",
+    waitHost: (name) => `${name} lancera la partie.`,
+    leave: "Quitter la table",
+    host: "hôte",
+    closed: "Cette table a été fermée avant le début de la partie.",
+    lobby: "Retour à l’accueil",
+  },
+
+  sheets: { tickets: "Billets", seats: "Places", log: "Journal", hand: "Cartes" },
+
+  keys: {
+    title: "Touches",
+    close: "Fermer",
+    open: "Touches (?)",
+    lines: [
+      ["Tab", "d’un groupe à l’autre"],
+      ["Flèches", "dans un groupe : cartes, billets, lignes"],
+      ["Entrée", "utiliser ce qui est sélectionné"],
+      ["1 – 9", "choisir une façon de payer"],
+      ["Échap", "annuler, fermer"],
+      ["M", "vers le plateau"],
+      ["R", "vers les cartes visibles et la pioche"],
+      ["H", "vers tes cartes"],
+      ["T", "vers tes billets"],
+      ["L", "vers le journal"],
+      ["?", "cette liste"],
+    ],
+  },
+
+  top: { menu: "Accueil", help: "Règles", settings: "Réglages", keys: "Touches" },
+};
