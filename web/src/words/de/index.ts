@@ -1,11 +1,14 @@
 /** Everything that the page says in German. */
 
 import type { Words } from "../en";
+import { access } from "./access";
 import { board } from "./board";
+import { curtain } from "./curtain";
 import { end } from "./end";
 import { games } from "./games";
 import { kinds, numbered } from "./kinds";
 import { lobby } from "./lobby";
+import { looking } from "./looking";
 import { either, listed } from "./numbers";
 import { table } from "./table";
 import { telling } from "./telling";
@@ -18,6 +21,7 @@ export const words: Words = {
 
   lobby,
   games,
+  access,
   board,
   table,
   telling,
@@ -42,11 +46,8 @@ export const words: Words = {
     over: "Das Spiel ist zu Ende.",
   },
 
-  curtain: {
-    hand: (name) => `Gib das Gerät an ${name}`,
-    look: "Sonst sollte niemand hinsehen.",
-    raise: (name) => `Ich bin ${name}: meine Karten zeigen`,
-  },
+  looking,
+  curtain,
 
   kinds,
   numbered,

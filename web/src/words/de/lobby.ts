@@ -150,7 +150,7 @@ export const lobby: Words["lobby"] = {
     themes: { system: "Wie das Gerät", light: "Hell", dark: "Dunkel" },
     text: "Schriftgröße",
     textHint: "Für die Seite um den Spielplan; der Spielplan selbst lässt sich vergrößern.",
-    texts: ["Klein", "Üblich", "Größer", "Groß", "Sehr groß"],
+    texts: ["Klein", "Üblich", "Größer", "Groß", "Sehr groß", "Doppelt"],
     symbols: "Große Symbole",
     symbolsHint: "Jede Farbe hat ihr Symbol; so werden sie auf den Karten größer.",
     known: "Bekannte Karten",

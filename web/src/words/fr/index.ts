@@ -1,11 +1,14 @@
 /** Everything that the page says in French. */
 
 import type { Words } from "../en";
+import { access } from "./access";
 import { board } from "./board";
+import { curtain } from "./curtain";
 import { end } from "./end";
 import { games } from "./games";
 import { kinds, numbered } from "./kinds";
 import { lobby } from "./lobby";
+import { looking } from "./looking";
 import { either, listed } from "./numbers";
 import { table } from "./table";
 import { telling } from "./telling";
@@ -18,6 +21,7 @@ export const words: Words = {
 
   lobby,
   games,
+  access,
   board,
   table,
   telling,
@@ -42,11 +46,8 @@ export const words: Words = {
     over: "La partie est finie.",
   },
 
-  curtain: {
-    hand: (name) => `Passe l’appareil à ${name}`,
-    look: "Personne d’autre ne doit regarder.",
-    raise: (name) => `C’est moi, ${name} : montrer mes cartes`,
-  },
+  looking,
+  curtain,
 
   kinds,
   numbered,

@@ -150,7 +150,7 @@ export const lobby: Words["lobby"] = {
     themes: { system: "Comme l’appareil", light: "Clair", dark: "Sombre" },
     text: "Taille du texte",
     textHint: "Pour la page autour du plateau ; le plateau lui-même peut être agrandi.",
-    texts: ["Petite", "Habituelle", "Plus grande", "Grande", "Très grande"],
+    texts: ["Petite", "Habituelle", "Plus grande", "Grande", "Très grande", "Double"],
     symbols: "Grands symboles",
     symbolsHint: "Chaque couleur a son symbole ; ils sont alors plus grands sur les cartes.",
     known: "Cartes connues",
