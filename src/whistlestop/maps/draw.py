@@ -7,7 +7,17 @@ from pathlib import Path
 from whistlestop.core.cards import ANY, NAMES
 from whistlestop.core.game import Game
 from whistlestop.maps import measures
-from whistlestop.maps.drawing import Car, CarSize, City, Drawing, Label, Queue, RouteLine, TextSize
+from whistlestop.maps.drawing import (
+    Car,
+    CarSize,
+    City,
+    Drawing,
+    Label,
+    PassengerSize,
+    Queue,
+    RouteLine,
+    TextSize,
+)
 from whistlestop.maps.geography import FILE, geography
 from whistlestop.maps.labels import HEIGHT, Spot, shape_of_queue
 from whistlestop.maps.layout import Layout, lay_out
@@ -46,6 +56,7 @@ def draw(game: Game, ground: Path = FILE) -> Drawing:
         routes(board, layout),
         CarSize(measures.CAR_LENGTH, measures.CAR_WIDTH),
         TextSize(measures.TEXT, measures.COUNTRY_TEXT, measures.LINE),
+        PassengerSize(measures.PASSENGER, measures.PASSENGER_HEIGHT),
         [queue(globe, name, spot) for name, spot in layout.queues.items()],
     )
 

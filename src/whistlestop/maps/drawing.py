@@ -70,6 +70,14 @@ class TextSize:
 
 
 @dataclass(frozen=True)
+class PassengerSize:
+    """How much room a waiting passenger has."""
+
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
 class Queue:
     """Where passengers wait in a city or country: the middle of their box, and how they stand in it."""
 
@@ -96,6 +104,7 @@ class Drawing:
     routes: list[RouteLine]
     car: CarSize
     text: TextSize
+    passenger: PassengerSize
     places: list[Queue]
 
     def to_json(self) -> str:

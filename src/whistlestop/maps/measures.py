@@ -16,8 +16,8 @@ COUNTRY_TEXT = 15.0
 SIDE = 72.0  # from a city to the edge of the map, where its name needs room
 ABOVE = 64.0
 
-PASSENGER = 11.0  # how wide a waiting passenger is
-PASSENGER_HEIGHT = 15.0
+PASSENGER = 17.0  # how wide a waiting passenger is
+PASSENGER_HEIGHT = 23.0
 
 
 def length_of(cars: int) -> float:

@@ -58,7 +58,7 @@ def definitions(drawing: Drawing, style: Style) -> str:
         f'<rect id="ferry" {outline} fill="none" stroke="#fff" stroke-width="3.6"/>',
         f'<path id="engine" d="{LOCOMOTIVE}" fill="{style["ink"]}" stroke="#fff" stroke-width="1.6"'
         ' paint-order="stroke" transform="scale(1.05)"/>',
-        f'<path id="passenger" d="{PASSENGER_FIGURE}"/>',
+        f'<path id="passenger" d="{PASSENGER_FIGURE}" transform="scale(1.55)"/>',
     ]
     return "".join(parts)
 

@@ -17,6 +17,8 @@ export class Camera {
   readonly transform: string = $derived(
     `translate(${this.sight.x}px, ${this.sight.y}px) scale(${this.sight.scale / this.drawn})`,
   );
+  /** Whether all of the map is in sight. */
+  readonly isWhole: boolean = $derived.by(() => this.sight.scale <= sights.fit(this.map, this.frame).scale * 1.01);
   #untouched = true;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #gliding = 0;
@@ -27,7 +29,7 @@ export class Camera {
     if (!frame.width || !frame.height) return;
     const before = this.frame;
     this.frame = frame;
-    if (this.#untouched || !before.width) this.#show(sights.open(this.map, frame));
+    if (this.#untouched || !before.width) this.#show(sights.fit(this.map, frame));
     else this.#show(sights.pan(this.sight, (frame.width - before.width) / 2, (frame.height - before.height) / 2, this.map, frame));
     this.#settle();
   }

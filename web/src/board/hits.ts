@@ -23,9 +23,8 @@ export interface Shape extends Target {
   bars: Bar[];
 }
 
-/** Half the size of cities and of boxes of passengers, in units of the map. */
+/** Half the size of cities, in units of the map. */
 export const CITY = 11;
-const QUEUE = 9;
 
 /** Finds what a pointer means: what it is on, or else what is near, things that can be used first. */
 export function hit(shapes: readonly Shape[], at: Point, reach: number, lit: (target: Target) => boolean): Shape | null {
@@ -67,8 +66,9 @@ export function shapesOf(drawing: Drawing): Shape[] {
     else cities.set(name, { kind: "city", name, bars: [bar] });
   }
   const queues = drawing.places.map(({ name, x, y, columns }): Shape => {
-    const half = ((columns - 1) * 11) / 2;
-    return { kind: "passenger", name, bars: [{ from: { x: x - half, y }, to: { x: x + half, y }, half: QUEUE }] };
+    const half = ((columns - 1) * drawing.passenger.width) / 2;
+    const bar = { from: { x: x - half, y }, to: { x: x + half, y }, half: drawing.passenger.height / 2 };
+    return { kind: "passenger", name, bars: [bar] };
   });
   return [...routes, ...cities.values(), ...queues];
 }

@@ -17,22 +17,12 @@ export interface Sight extends Point {
 
 /** Pixels that may stay free around the map. */
 const MARGIN = 10;
-/** Pixels of a map's unit below which nothing on it can be read. */
-const READABLE = 0.42;
 const LARGEST = 4;
 
 /** Shows the whole map. */
 export function fit(map: Size, frame: Size): Sight {
   const scale = Math.min((frame.width - MARGIN) / map.width, (frame.height - MARGIN) / map.height);
   return centred(Math.max(scale, 0.05), map, frame);
-}
-
-/** Shows as much of the map as can be read: all of it, or what fills a small frame. */
-export function open(map: Size, frame: Size): Sight {
-  const whole = fit(map, frame);
-  if (whole.scale >= READABLE) return whole;
-  const filled = Math.max(frame.width / map.width, frame.height / map.height);
-  return centred(Math.max(whole.scale, Math.min(filled, READABLE)), map, frame);
 }
 
 /** Moves the map by pixels. */

@@ -387,6 +387,7 @@ export interface components {
             routes: components["schemas"]["RouteLine"][];
             car: components["schemas"]["CarSize"];
             text: components["schemas"]["TextSize"];
+            passenger: components["schemas"]["PassengerSize"];
             places: components["schemas"]["Queue"][];
         };
         /**
@@ -672,6 +673,14 @@ export interface components {
             tickets: components["schemas"]["Ticket"][];
             offer: components["schemas"]["Ticket"][];
             progress: components["schemas"]["ProgressTold"][];
+        };
+        /**
+         * PassengerSize
+         * @description How much room a waiting passenger has.
+         */
+        PassengerSize: {
+            width: number;
+            height: number;
         };
         /**
          * Ping

@@ -23,5 +23,6 @@ export const drawing: Drawing = {
   ],
   car: { length: 38, width: 13 },
   text: { city: 17, country: 15, line: 16 },
+  passenger: { width: 11, height: 15 },
   places: [{ name: "Wien", x: 300, y: 130, columns: 2, rows: 2 }],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, include, open, pan, pinch, reveal, toFrame, toMap, zoom, type Sight } from "../../src/board/sight";
+import { fit, include, pan, pinch, reveal, toFrame, toMap, zoom, type Sight } from "../../src/board/sight";
 
 const map = { width: 1600, height: 1000 };
 const wide = { width: 1440, height: 900 };
@@ -12,11 +12,6 @@ test("the whole map is shown in the middle of its frame", () => {
   expect(end.x).toBeLessThan(wide.width);
   expect(corner.x).toBeCloseTo(wide.width - end.x);
   expect(corner.y).toBeCloseTo(wide.height - end.y);
-});
-
-test("a phone begins with a piece of the map that can be read, a desktop with all of it", () => {
-  expect(open(map, wide)).toEqual(fit(map, wide));
-  expect(open(map, phone).scale).toBeGreaterThan(fit(map, phone).scale * 1.5);
 });
 
 test("zooming leaves the point under the pointer where it is", () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { next } from "../../src/board/keys";
-import { growth, named } from "../../src/board/names";
 import { places } from "../../src/board/queues";
 import { ownerInWords, queueInWords, routeInWords } from "../../src/board/telling";
 import { drawing } from "./drawn";
@@ -25,11 +24,11 @@ test("a route that is taken is told with its owner", () => {
 test("those who wait are told and lined up around their place", () => {
   expect(queueInWords("Wien", { red: 2, blue: 1 })).toBe("Wien: 2 red and 1 blue waiting");
   const [queue] = drawing.places;
-  const spots = queue ? places(queue, { red: 2, blue: 1 }) : [];
+  const spots = queue ? places(queue, drawing.passenger, { red: 2, blue: 1 }) : [];
   expect(spots.map(({ kind }) => kind)).toEqual(["red", "red", "blue"]);
   expect(spots[0]?.y).toBe(spots[1]?.y);
   expect(spots[2]).toMatchObject({ x: 300 });
-  expect(queue && places(queue, undefined)).toEqual([]);
+  expect(queue && places(queue, drawing.passenger, undefined)).toEqual([]);
 });
 
 test("arrows go round, and a plain letter jumps to the next city that begins with it", () => {
@@ -40,18 +39,4 @@ test("arrows go round, and a plain letter jumps to the next city that begins wit
   expect(next(["Øst", "Öst", "Zug"], "Zug", "o")).toBe("Öst");
   expect(next(names, "Paris-Wien", "End")).toBe("Paris-Wien");
   expect(next(names, "Paris-Wien", "Enter")).toBeUndefined();
-});
-
-test("names stay between a smallest and a largest size", () => {
-  const size = (scale: number): number => 17 * scale * growth(17, scale);
-  expect(size(0.2)).toBeCloseTo(10.5);
-  expect(size(1)).toBeCloseTo(17);
-  expect(size(4)).toBeCloseTo(26);
-});
-
-test("names that would hide each other give way to those that matter", () => {
-  expect(named(drawing, 1, () => false)).toEqual([true, true, true]);
-  const few = named(drawing, 2.5, ({ name }) => name === "Zürich");
-  expect(few[1]).toBe(true);
-  expect(few[0]).toBe(false);
 });
