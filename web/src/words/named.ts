@@ -7,7 +7,7 @@ import { words } from "./words.svelte";
 export const titled = (game: string, title: string): string => words.games.titles[game] ?? title;
 
 /** What a game is about, and for whom it is. */
-export const blurbed = ({ name, summary }: GameLine): { text: string; beginners: string } =>
+export const blurbed = ({ name, summary }: Pick<GameLine, "name" | "summary">): { text: string; beginners: string } =>
   words.games.blurbs[name] ?? { text: summary, beginners: "" };
 
 /** What a table of a game can agree on. */

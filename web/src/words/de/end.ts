@@ -17,6 +17,7 @@ const lines: Record<string, string> = {
 
 const stories: Record<string, string> = {
   routes: "Diese Punkte kennst du schon: alle Strecken auf dem Spielplan.",
+  tickets: "Erfüllte Tickets bringen ihre Punkte, andere kosten sie.",
   stations: "Jeder Bahnhof, der nicht gebaut wurde, ist etwas wert.",
   longest_path: "Der längste Weg ohne Lücke.",
   globetrotter: "Wer hat die meisten Tickets erfüllt?",

@@ -54,7 +54,7 @@ export const words: Words = {
 
   phrases: {
     hello: "Hallo!", good_luck: "Viel Glück!", well_played: "Gut gespielt!", thanks: "Danke!", sorry: "Tut mir leid!",
-    oh_no: "Oh nein!", wow: "Wow!", hurry: "Du bist dran, glaube ich.", one_moment: "Einen Moment, bitte.",
+    oh_no: "Oh nein!", wow: "Toll!", hurry: "Du bist dran, glaube ich.", one_moment: "Einen Moment, bitte.",
     again: "Noch ein Spiel?",
   },
 };

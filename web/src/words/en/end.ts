@@ -16,6 +16,7 @@ const lines: Record<string, string> = {
 
 const stories: Record<string, string> = {
   routes: "These points you have seen grow: all routes on the map.",
+  tickets: "Completed tickets add their points, others subtract them.",
   stations: "Every station that was not built is worth something.",
   longest_path: "The longest unbroken path.",
   globetrotter: "Who has completed the most tickets?",

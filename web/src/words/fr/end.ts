@@ -17,6 +17,7 @@ const lines: Record<string, string> = {
 
 const stories: Record<string, string> = {
   routes: "Ces points, tu les as vus grandir : toutes les lignes du plateau.",
+  tickets: "Les billets validés ajoutent leurs points, les autres les retirent.",
   stations: "Chaque gare qui n’a pas été construite rapporte des points.",
   longest_path: "Le plus long chemin sans coupure.",
   globetrotter: "Qui a validé le plus de billets ?",

@@ -1,0 +1,96 @@
+/** Everything that a language can say: its texts, and what its functions say to samples of what they are given. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import type { Help } from "../../src/words/help";
+import { words as german } from "../../src/words/de";
+import { words as english, type Words } from "../../src/words/en";
+import { words as french } from "../../src/words/fr";
+
+export const CATALOGUES = { en: english, fr: french, de: german };
+export type Spoken = keyof typeof CATALOGUES;
+
+const NAMES = ["Ada", "Ben", "Cleo"];
+const SAMPLES: Record<string, unknown[]> = {
+  "string": ["Ada"],
+  "number": [0, 1, 2, 21],
+  "boolean": [true, false],
+  "string[]": [["Ada"], NAMES],
+  "readonly string[]": [["Ada"], NAMES],
+  "readonly number[]": [[2], [2, 3, 4, 5]],
+  "Level": ["easy", "medium", "strong"],
+  "[kind: string, number: number][]": [[["red", 1]], [["blue", 2], ["orange", 1]]],
+};
+/** Where not every text has a meaning. */
+const BY_NAME: Record<string, unknown[]> = {
+  kind: ["red", "orange", "locomotive"],
+  line: ["routes", "tickets", "stations", "longest_path", "globetrotter", "passengers", "big_cities", "bonus_tickets"],
+  reason: ["final round", "six tickets", "last train", "everybody passed", "no progress"],
+};
+
+interface Parameter {
+  name: string;
+  type: string;
+}
+
+/** What the functions of the English words are given, by their paths, as it is written there. */
+function signatures(): Map<string, Parameter[]> {
+  const found = new Map<string, Parameter[]>();
+  const read = (node: ts.Node, path: string[]): void => {
+    if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) read(node.expression, path);
+    else if (ts.isObjectLiteralExpression(node)) {
+      for (const one of node.properties) if (ts.isPropertyAssignment(one)) read(one.initializer, [...path, (one.name as ts.Identifier).text]);
+    } else if (ts.isArrowFunction(node)) {
+      const given = node.parameters.map(({ name, type }) => ({ name: name.getText(), type: type?.getText() ?? "string" }));
+      found.set(path.join("."), given);
+    }
+  };
+  for (const file of readdirSync("src/words/en").filter((name) => name.endsWith(".ts"))) {
+    const source = ts.createSourceFile(file, readFileSync(`src/words/en/${file}`, "utf8"), ts.ScriptTarget.Latest, true);
+    for (const statement of source.statements) {
+      if (!ts.isVariableStatement(statement)) continue;
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        if (initializer) read(initializer, name.getText() === "words" ? [] : [name.getText()]);
+      }
+    }
+  }
+  return found;
+}
+
+const SIGNATURES = signatures();
+
+function samplesOf(path: string): unknown[][] {
+  const given = SIGNATURES.get(path) ?? [{ name: "number", type: "number" }];
+  return given.reduce<unknown[][]>((rows, { name, type }) => {
+    const values = type === "string" ? (BY_NAME[name] ?? SAMPLES[type]) : SAMPLES[type];
+    if (!values) throw new Error(`Give ${path} a sample of ${type} in samples.ts`);
+    return rows.flatMap((row) => values.map((value) => [...row, value]));
+  }, [[]]);
+}
+
+/** Lists everything that a language says, by where it stands; functions say one text for each of their samples. */
+export function sayings(words: Words): Map<string, string[]> {
+  const said = new Map<string, string[]>();
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === "string") said.set(path, [value]);
+    else if (typeof value === "function") said.set(path, samplesOf(path).map((given) => String(value(...given))));
+    else for (const [key, one] of Object.entries(value as object)) walk(one, path ? `${path}.${key}` : key);
+  };
+  const { help: _, telling: __, ...rest } = words;
+  walk(rest, "");
+  return said;
+}
+
+/** Fetches the rules of all games in a language. */
+export async function rulesIn(words: Words): Promise<Record<string, Help>> {
+  const all = Object.entries(words.help).map(async ([game, open]) => [game, (await open()).help] as const);
+  return Object.fromEntries(await Promise.all(all));
+}
+
+/** Lists every text in the rules of a game. */
+export function textsOf({ goal, chapters, differences }: Help): string[] {
+  const told = chapters.flatMap(({ title, text = [], list = [], pictures = [] }) => [
+    title, ...text, ...list, ...pictures.map(({ caption }) => caption),
+  ]);
+  return [goal, ...told, ...differences];
+}
