@@ -107,7 +107,7 @@ def lay_table(person: Person, *seats: str) -> None:
 
 def test_two_people_and_a_bot_play_at_one_device(visits: Visits) -> None:
     both = Person(visits.phone())
-    lay_table(both, "A friend at this device", "greedy")
+    lay_table(both, "A friend at this device", "Greedy bot")
     both.press(both.page.get_by_role("radio", name="Ada"))
     both.press(both.button("Start the game"))
     hidden: dict[str, list[str]] = {}
@@ -128,7 +128,7 @@ def test_two_people_and_a_bot_play_at_one_device(visits: Visits) -> None:
             both.press(both.button("Hide my cards"))
     curtain(both, "Hand the device to Ada")
     both.press(both.button(re.compile("^Log$")))
-    expect(both.page.get_by_role("list", name="Log")).to_contain_text("greedy")
+    expect(both.page.get_by_role("list", name="Log")).to_contain_text("Greedy bot")
 
 
 def test_two_people_at_one_device_play_with_somebody_at_another(visits: Visits) -> None:

@@ -25,7 +25,7 @@ def lay_public_table(ada: Person, *kinds: str) -> None:
 
 def test_somebody_looks_on_from_the_list_of_public_tables_and_sees_every_move(visits: Visits) -> None:
     ada = Person(visits.desktop())
-    lay_public_table(ada, "Somebody with the link", "greedy")
+    lay_public_table(ada, "Somebody with the link", "Greedy bot")
     eve, ben = Person(visits.desktop()), Person(visits.phone())
     frames: list[str] = []
     eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda one: frames.append(str(one))))

@@ -9,7 +9,7 @@ from tests.web.person import Person
 CONFIRM = re.compile("^(Claim|Dig|Build)$")
 
 
-def begin(person: Person, game: str, bot: str = "greedy") -> None:
+def begin(person: Person, game: str, bot: str = "Greedy bot") -> None:
     """Go from the lobby to a new table, against a bot that does not pause."""
     person.press(person.page.get_by_role("link", name=f"More ways to play {game}", exact=True))
     person.choose(person.page.get_by_role("combobox", name="Seat 2"), bot)
