@@ -10,6 +10,7 @@ from whistlestop.core import cards
 from whistlestop.core.cards import ANY, COLOURS, LETTERS, LOCOMOTIVE
 from whistlestop.core.errors import IllegalAction
 from whistlestop.core.game import Game
+from whistlestop.core.reason import Reason
 from whistlestop.core.view import View
 from whistlestop.rail.board import Route
 from whistlestop.rail.view import RailView
@@ -30,7 +31,7 @@ def notation(game: Game) -> Notation:
 class Checked(Match):
     """A match in which an action is refused with a reason exactly if it is not on the list of legal ones."""
 
-    def problem(self, text: str, seat: int | None = None) -> str:
+    def problem(self, text: str, seat: int | None = None) -> Reason | None:
         reason = super().problem(text, seat)
         who = self.seat if seat is None else seat
         legal = self.game.actions.number(text) in self.game.legal(self.state, who)

@@ -12,6 +12,7 @@ from whistlestop.core.cards import KINDS, ONE, count
 from whistlestop.core.game import Game
 from whistlestop.core.notes import Note
 from whistlestop.core.parts import Phase
+from whistlestop.core.reason import Reason
 from whistlestop.core.state import State
 from whistlestop.core.tickets import HELD
 from whistlestop.games import load
@@ -186,15 +187,15 @@ class Denial(Phase):
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
         self.honest.add_legal(state, seat, out)
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
-        return "No."
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
+        return Reason("No.")
 
 
 class Promise(Denial):
     """Has no reason against anything."""
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
-        return ""
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
+        return None
 
 
 @every_table

@@ -43,7 +43,7 @@ class RollDie(Option):
         state.end_turn(chance, False)
 
     def problem(self, state, seat, action):
-        return ""
+        return None
 
 
 def game(folder, options=frozenset()):

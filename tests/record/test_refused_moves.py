@@ -187,7 +187,7 @@ def test_an_illegal_action_is_refused_with_its_reason(plays: int, text: str, rea
     with pytest.raises(IllegalAction) as caught:
         match.play(text)
 
-    assert caught.value.reason == str(caught.value) == reason
+    assert str(caught.value.reason) == str(caught.value) == reason
 
 
 def test_a_seat_that_has_chosen_its_opening_tickets_waits_for_the_others() -> None:

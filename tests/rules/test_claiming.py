@@ -48,7 +48,7 @@ def test_a_route_is_claimed_whole_or_not_at_all(at: Setting) -> None:
     match = at.table("RRGG")
 
     assert ways(match, f"claim {at.red}") == set()
-    assert "1 short" in match.problem(f"claim {at.red} RRR")
+    assert "1 short" in str(match.problem(f"claim {at.red} RRR"))
     with pytest.raises(UnknownAction):
         match.play(f"claim {at.red} RR")
 

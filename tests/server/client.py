@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from whistlestop.server.wire.messages import AnyMessage, Done, ErrorTold, Plans, Pong, Reason, StateTold
+from whistlestop.server.wire.messages import AnyMessage, Done, ErrorTold, Plans, Pong, ReasonTold, StateTold
 from whistlestop.server.wire.requests import AnyRequest, Play, Sit, Watch
 
 PATIENCE = 60.0
@@ -19,7 +19,7 @@ PATIENCE = 60.0
 
 LARGEST = 2**24
 
-Answer = Done | Reason | Plans | ErrorTold | Pong
+Answer = Done | ReasonTold | Plans | ErrorTold | Pong
 M = TypeVar("M", bound=AnyMessage)
 
 _encode = msgspec.json.encode

@@ -20,6 +20,7 @@ from whistlestop.server.wire import schema
 from whistlestop.server.wire.codes import HTTP_STATUS
 from whistlestop.server.wire.messages import AnyMessage
 from whistlestop.server.wire.requests import AnyRequest
+from whistlestop.server.wire.saying import AnyFact, Fact
 from whistlestop.server.wire.words import Phrase
 
 ROOT = Path(__file__).parents[2]
@@ -71,8 +72,11 @@ def fields(kind: object) -> set[str]:
     for struct in structs(kind):
         if issubclass(struct, Struct) and struct.__struct_config__.tag_field == "kind":
             found.add("kind")
+        if issubclass(struct, Fact):
+            found.add("is")
         for name, inner in get_type_hints(struct).items():
-            within = set() if name == "view" or inner in get_args(AnyMessage) else fields(inner)
+            alone = name in ("view", "facts") or inner in get_args(AnyMessage)
+            within = set() if alone else fields(inner)
             found |= {f"{name}.{one}" for one in within} or {name}
     return found
 
@@ -135,6 +139,18 @@ def test_body_and_answer_of_an_endpoint_are_explained_with_true_examples(endpoin
         msgspec.json.decode(example, type=endpoint.body)
     for example in examples(after):
         msgspec.json.decode(example, type=endpoint.answer)
+
+
+def test_every_kind_of_fact_is_explained_with_a_true_example() -> None:
+    kinds = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyFact) if kind not in (int, str)}
+    table = rows(CHAPTERS["Sentences in other languages"])
+    assert {row[0].strip("`"): re.findall(r"\w+", row[1]) for row in table} == {
+        tag: list(kind.__struct_fields__) for tag, kind in kinds.items()
+    }
+    for row in table:
+        for example in re.findall(r"`(\{.+?\})`", row[2]):
+            fact = msgspec.json.decode(example, type=AnyFact)
+            assert isinstance(fact, kinds[row[0].strip("`")])
 
 
 def test_every_code_is_explained_with_its_status() -> None:

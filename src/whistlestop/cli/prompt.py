@@ -64,8 +64,9 @@ class Prompt:
                     try:
                         reason = self.match.problem(move)
                     except UnknownAction as error:
-                        reason = f"{error} Or type “help”."
-                    if not reason:
+                        print(f"{error} Or type “help”.")
+                        continue
+                    if reason is None:
                         return move
                     print(reason)
 
@@ -97,7 +98,7 @@ class Prompt:
         legal = [text for text in moves if not self.match.problem(text)]
         if legal:
             return "It is possible: " + ", ".join(legal[:5]) + (" …" if len(legal) > 5 else "")
-        return self.match.problem(moves[0])
+        return str(self.match.problem(moves[0]))
 
     def offer_completion(self) -> None:
         """Let the tab key complete moves, where the terminal can."""

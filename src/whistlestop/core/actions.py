@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from whistlestop.core import bits
 from whistlestop.core.errors import UnknownAction
+from whistlestop.core.reason import Reason, Texts
 
 SPARE: Final = 1024  # room for what is written beyond the end of a list, or for all payments of a price
 SETS: Final = 2**60  # the numbers from here on are actions that name a set of positions
@@ -154,9 +155,7 @@ class ActionTable:
         number = self.find(text)
         if number is None:
             near = get_close_matches(text, self.texts, n=3, cutoff=0.6)
-            advice = (
-                "Did you mean " + ", ".join(f"“{one}”" for one in near) + "?" if near else self.examples()
-            )
+            advice = Reason("Did you mean {near}?", near=Texts(near)) if near else self.examples()
             raise UnknownAction(text, advice)
         return number
 
@@ -168,12 +167,12 @@ class ActionTable:
         members = sum({int(bits.BIT[one - 1]) for one in positions if 0 < one <= MOST_POSITIONS})
         return SETS + members if positions_in_words(members) == said else None
 
-    def examples(self) -> str:
+    def examples(self) -> Reason:
         """Show one action of each kind."""
         kinds: dict[str, str] = {}
         for text in [*self.texts, f"{self.word} 1,2"] if self.word else self.texts:
             kinds.setdefault(text.split(" ")[0], text)
-        return "Actions look like this: " + ", ".join(f"“{text}”" for text in kinds.values()) + "."
+        return Reason("Actions look like this: {examples}.", examples=Texts(list(kinds.values())))
 
 
 @final

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core import bits, cards
 from whistlestop.core.errors import ChanceMismatch
+from whistlestop.core.reason import Cards, Fact, Kind, Reason
 
 _WORD: Final = 0xFFFFFFFF
 _STATE: Final = 0x1FFFFFFFFFFFFFFF
@@ -70,31 +71,37 @@ class Scripted(Chance):
     def answer(self) -> i64:
         """Take the next answer."""
         if self.next >= len(self.answers):
-            raise ChanceMismatch("luck decides here, but no answer is written down for it")
+            raise ChanceMismatch(Reason("luck decides here, but no answer is written down for it."))
         self.next += 1
         return self.answers[self.next - 1]
 
     def below(self, n: i64) -> i64:
         answer = self.answer()
         if not 0 <= answer < n:
-            raise ChanceMismatch(f"the answer {answer} is not one of the numbers below {n}")
+            raise ChanceMismatch(
+                Reason("the answer {answer} is not one of the numbers below {limit}.", answer=answer, limit=n)
+            )
         return answer
 
     def card(self, bag: i64) -> i64:
         kind = self.answer()
         if not 0 <= kind < cards.KINDS or not cards.count(bag, kind):
-            raise ChanceMismatch(f"{_card_name(kind)} can't be drawn: there are {cards.in_words(bag)}")
+            raise ChanceMismatch(
+                Reason("{card} can't be drawn: there are {bag}.", card=_card_name(kind), bag=Cards(bag))
+            )
         return kind
 
     def member(self, among: i64) -> i64:
         answer = self.answer()
         if not 0 <= answer < bits.LARGEST or not among & bits.BIT[answer]:
-            raise ChanceMismatch(f"number {answer} is not among those that can still come up")
+            raise ChanceMismatch(
+                Reason("number {answer} is not among those that can still come up.", answer=answer)
+            )
         return answer
 
 
-def _card_name(kind: i64) -> str:
-    return cards.NAMES[kind] if 0 <= kind < cards.KINDS else f"card number {kind}"
+def _card_name(kind: i64) -> Fact:
+    return Kind(kind) if 0 <= kind < cards.KINDS else Reason("card number {number}", number=kind)
 
 
 @final

@@ -11,6 +11,7 @@ from whistlestop.core.bits import BIT
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
 from whistlestop.core.parts import Opening, Option, Part, Phase
+from whistlestop.core.reason import Count, Reason
 from whistlestop.core.tickets import CHOICE_BITS, CHOICE_OF, TicketSet, offer_size
 
 if TYPE_CHECKING:
@@ -113,20 +114,24 @@ class Choice:
         game_tickets.tell_kept(state, seat, held)
         return positions != 0
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
         """Say why the action is no answer to the offer."""
         positions: i64 = self.positions_of[action] if action < len(self.positions_of) else -1
         size = offer_size(state.offers[seat])
         least = self.least(state, seat)
         if positions < 0 and state.game.actions.text(action) == "keep none":
-            return f"You must keep at least {least} of the {size} tickets."
+            return self.too_few(least, size)
         if positions < 0:
-            return f"Choose first which of the {size} offered tickets you keep (“keep 1,2”)."
+            return Reason(
+                "Choose first which of the {size} offered tickets you keep (“keep 1,2”).", size=size
+            )
         if positions >= BIT[size]:
-            return f"Only {size} tickets are offered."
-        if bits.size(positions) < least:
-            return f"You must keep at least {least} of the {size} tickets."
-        return ""
+            return Reason("Only {tickets} are offered.", tickets=Count(size, "ticket"))
+        return self.too_few(least, size) if bits.size(positions) < least else None
+
+    def too_few(self, least: i64, size: i64) -> Reason:
+        """Say how many tickets must be kept."""
+        return Reason("You must keep at least {least} of the {size} tickets.", least=least, size=size)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,8 +165,8 @@ class TakeTickets(Option):
             wanted -= 1
         state.phase = self.choosing
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
-        return "" if state.game.tickets.any_left(state, self.deck) else "No tickets are left."
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
+        return None if state.game.tickets.any_left(state, self.deck) else Reason("No tickets are left.")
 
 
 class KeepTickets(Phase):
@@ -184,7 +189,7 @@ class KeepTickets(Phase):
         self.choice.unkept.finish(state)
         state.end_turn(chance, kept_any)
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
         return self.choice.problem(state, seat, action)
 
     def least(self, state: "State", seat: i64) -> i64:
@@ -288,7 +293,7 @@ class OfferTickets(Opening):
         self.choice.add_legal(state, seat, out)
         self.note(state, seat, self.choice.positions_of[out.actions[chance.below(out.size)]])
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
         return self.choice.problem(state, seat, action)
 
     def least(self, state: "State", seat: i64) -> i64:

@@ -10,6 +10,7 @@ from whistlestop.core.actions import DECK, ROW, Aim, Legal
 from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE, NAMES
 from whistlestop.core.chance import Chance
 from whistlestop.core.parts import Option, Phase
+from whistlestop.core.reason import Kind, Reason
 from whistlestop.core.supply import Supply
 
 if TYPE_CHECKING:
@@ -85,11 +86,13 @@ class DrawCards(Option):
         """Tell whether there is a card for the second pick: blind, or from the row and no locomotive."""
         return bool(state.deck | (state.discards & self.reusable)) or cards.coloured(state.row) > 0
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
         if action == self.blind:
             return self.supply.problem(state)
         kind = action - self.blind - 1
-        return "" if cards.count(state.row, kind) else f"No {NAMES[kind]} card lies face up."
+        if cards.count(state.row, kind):
+            return None
+        return Reason("No {kind} card lies face up.", kind=Kind(kind))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,9 +112,9 @@ class SecondCard(Phase):
         self.option.take(state, seat, action, chance)
         state.end_turn(chance)
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
         if not self.option.first <= action < self.option.beyond:
-            return "You have drawn one card; draw the second one first."
+            return Reason("You have drawn one card; draw the second one first.")
         if action == self.option.blind + 1 + LOCOMOTIVE:
-            return "A face-up locomotive can't be the second card of a turn."
+            return Reason("A face-up locomotive can't be the second card of a turn.")
         return self.option.problem(state, seat, action)

@@ -1,23 +1,28 @@
 """What can go wrong, told apart by cause."""
 
+from whistlestop.core.reason import Reason, plain
+
 
 class WhistlestopError(Exception):
     """Anything that Whistlestop itself has to say about a mistake."""
+
+    def __init__(self, said: Reason | str) -> None:
+        super().__init__(str(said))
+        self.said = said if isinstance(said, Reason) else plain(said)
 
 
 class UnknownAction(WhistlestopError):
     """A text that is no action of the game at all."""
 
-    def __init__(self, text: str, advice: str) -> None:
-        super().__init__(f"“{text}” is not an action of this game. {advice}")
+    def __init__(self, text: str, advice: Reason) -> None:
+        super().__init__(Reason("“{text}” is not an action of this game. {advice}", text=text, advice=advice))
         self.text = text
-        self.advice = advice
 
 
 class IllegalAction(WhistlestopError):
     """An action of the game that is not possible now."""
 
-    def __init__(self, text: str, reason: str) -> None:
+    def __init__(self, text: str, reason: Reason) -> None:
         super().__init__(reason)
         self.text = text
         self.reason = reason
@@ -26,8 +31,8 @@ class IllegalAction(WhistlestopError):
 class BrokenRecord(WhistlestopError):
     """A record that can't be read or replayed."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}" if line else reason)
+    def __init__(self, line: int, reason: Reason) -> None:
+        super().__init__(Reason("line {line}: {reason}", line=line, reason=reason) if line else reason)
         self.line = line
         self.reason = reason
 

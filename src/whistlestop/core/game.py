@@ -14,6 +14,7 @@ from whistlestop.core.notes import Note
 from whistlestop.core.packing import BrokenBytes, Reader
 from whistlestop.core.parts import EndRule, Opening, Phase
 from whistlestop.core.progress import Plan, Progress
+from whistlestop.core.reason import Reason
 from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, winners
 from whistlestop.core.state import State
 from whistlestop.core.supply import Supply
@@ -113,8 +114,7 @@ class Game:
     def blank(self, seats: int) -> State:
         """Return a state with everything laid out and nothing dealt."""
         if seats not in self.seats:
-            few, many = self.seats[0], self.seats[-1]
-            raise BadSeats(f"{self.title} is for {few} to {many} seats, not {seats}.")
+            raise wrong_number(self, seats)
         state = self.state_type(self)
         state.set_out(seats)
         return state
@@ -128,7 +128,10 @@ class Game:
         elif 0 <= first < state.seats:
             state.first = first
         else:
-            raise BadSeats(f"seat {first} can't begin: the seats are 0 to {state.seats - 1}.")
+            last = state.seats - 1
+            raise BadSeats(
+                Reason("seat {seat} can't begin: the seats are 0 to {last}.", seat=first, last=last)
+            )
         self.deal_from(state, 0, chance)
         return state
 
@@ -213,3 +216,17 @@ class Game:
         state = self.state_type(self)
         state.read(saved)
         return state
+
+
+def wrong_number(game: Game, seats: int) -> BadSeats:
+    """Refuse a number of seats that a game is not for."""
+    few, many = game.seats[0], game.seats[-1]
+    return BadSeats(
+        Reason(
+            "{game} is for {few} to {many} seats, not {seats}.",
+            game=game.title,
+            few=few,
+            many=many,
+            seats=seats,
+        )
+    )

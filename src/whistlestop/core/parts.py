@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core.actions import Legal
 from whistlestop.core.chance import Chance
+from whistlestop.core.reason import Reason
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -43,8 +44,8 @@ class Phase(Part):
         """Do it; the action is one of the listed ones."""
         raise NotImplementedError
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
-        """Say why the action is not possible now, in a sentence; nothing if it is."""
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
+        """Say why the action is not possible now; nothing if it is."""
         raise NotImplementedError
 
     def pick(self, state: "State", seat: i64, chance: Chance, out: Legal) -> i64:
@@ -82,8 +83,8 @@ class Option(Part):
         """Do it, and end the turn or move on to the phase that it leads to."""
         raise NotImplementedError
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
-        """Say why the action is not possible now, in a sentence; nothing if it is."""
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
+        """Say why the action is not possible now; nothing if it is."""
         raise NotImplementedError
 
     def effect(self, state: "State", seat: i64, action: i64) -> dict[str, object]:
@@ -116,8 +117,8 @@ class Opening(Phase):
         """Refuse: most steps ask nobody."""
         raise NotImplementedError
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
-        return "The game is still being set up."
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
+        return Reason("The game is still being set up.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

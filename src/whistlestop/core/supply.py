@@ -9,6 +9,7 @@ from whistlestop.core.cards import ONE
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import TABLE, Event, Secret
 from whistlestop.core.parts import Part
+from whistlestop.core.reason import Reason
 
 if TYPE_CHECKING:
     from whistlestop.core.state import State
@@ -27,11 +28,11 @@ class Supply(Part):
         """Tell whether no card can be drawn, from the deck or from discards that become the deck."""
         return not (state.deck | (state.discards & self.reusable))
 
-    def problem(self, state: "State") -> str:
+    def problem(self, state: "State") -> Reason | None:
         """Say why no card can be drawn blind; nothing if one can."""
         if not self.empty(state):
-            return ""
-        return "Deck and discards are empty." if self.reusable else "The deck is empty."
+            return None
+        return Reason("Deck and discards are empty.") if self.reusable else Reason("The deck is empty.")
 
     def draw(self, state: "State", chance: Chance) -> i64:
         """Draw the top card; where the deck has run out, the discards become the deck first (Q-10)."""

@@ -8,6 +8,7 @@ from whistlestop.core.actions import Legal
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import TABLE, Event
 from whistlestop.core.parts import EndRule, Option, Phase
+from whistlestop.core.reason import Reason
 from whistlestop.core.supply import Supply
 
 if TYPE_CHECKING:
@@ -102,19 +103,17 @@ class Turn(Phase):
                 return option.effect(state, seat, action)
         return {}
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
         if action == self.pass_:
             out = state.game.new_legal()
             self.add_legal(state, seat, out)
-            return (
-                ""
-                if out.actions[0] == self.pass_
-                else "You may pass only when there is nothing else that you can do."
-            )
+            if out.actions[0] == self.pass_:
+                return None
+            return Reason("You may pass only when there is nothing else that you can do.")
         for option in self.options:
             if option.first <= action < option.beyond:
                 return option.problem(state, seat, action)
-        return "That answers a question which nobody has asked; it is your turn."
+        return Reason("That answers a question which nobody has asked; it is your turn.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,5 +147,5 @@ class GameOver(Phase):
         """Refuse: there is nothing to play."""
         raise RuntimeError("the game is over")
 
-    def problem(self, state: "State", seat: i64, action: i64) -> str:
-        return "The game is over."
+    def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
+        return Reason("The game is over.")

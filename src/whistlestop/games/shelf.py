@@ -8,6 +8,7 @@ from typing import Final, cast
 from whistlestop.core.errors import BrokenGame, Fault, UnknownGame, UnknownOption
 from whistlestop.core.game import Game
 from whistlestop.core.python_file import fault_in, run
+from whistlestop.core.reason import Reason
 from whistlestop.core.sheet import Sheet
 from whistlestop.games.card_game.game import card_game
 from whistlestop.games.europe.game import europe
@@ -85,7 +86,14 @@ def put_together(folder: Path, options: frozenset[str]) -> Game:
     for option in sorted(options):
         if option not in game.about.options:
             can = ", ".join(game.about.options) or "none"
-            raise UnknownOption(f"{game.title} has no option “{option}”; it has: {can}.")
+            raise UnknownOption(
+                Reason(
+                    "{game} has no option “{option}”; it has: {options}.",
+                    game=game.title,
+                    option=option,
+                    options=can,
+                )
+            )
     return game
 
 

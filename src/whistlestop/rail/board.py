@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from whistlestop.core.bits import BIT
-from whistlestop.core.cards import ANY, NAMES
+from whistlestop.core.cards import ANY
+from whistlestop.core.reason import Kind, Reason, RouteName
 
 MOST_HELD: Final = 64  # locomotives, as far as the tables go
 LONGEST: Final = 15  # spaces of a route, as far as the tables go
@@ -36,10 +37,21 @@ class Route:
         return (self.colour, self.length, self.ferry)
 
     def in_words(self) -> str:
-        """Say what the route is, such as “Paris–Zürich is a tunnel of 3”."""
-        what = "tunnel" if self.tunnel else "ferry" if self.ferry else "route"
-        colour = "gray" if self.colour == ANY else NAMES[self.colour]
-        return f"{self.name.replace('-', '–', 1)} is a {colour} {what} of {self.length}"
+        """Say what the route is, such as “Paris–Zürich is a gray tunnel of 3”."""
+        return str(self.described())
+
+    def described(self) -> Reason:
+        """Say what the route is, in a way that fits into another reason."""
+        route, colour, length = RouteName(self.name), Kind(self.colour), self.length
+        if self.tunnel:
+            return Reason(
+                "{route} is {colour:a} tunnel of {length}", route=route, colour=colour, length=length
+            )
+        if self.ferry:
+            return Reason(
+                "{route} is {colour:a} ferry of {length}", route=route, colour=colour, length=length
+            )
+        return Reason("{route} is {colour:a} route of {length}", route=route, colour=colour, length=length)
 
 
 @final

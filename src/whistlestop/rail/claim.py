@@ -10,6 +10,7 @@ from whistlestop.core.bits import BIT
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
 from whistlestop.core.parts import Option
+from whistlestop.core.reason import Count, Reason, Seat, not_in_hand
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
 from whistlestop.rail.claims import Claims
@@ -75,32 +76,36 @@ class ClaimRoute(Option):
             name = board.routes[route].name
             state.journal.append(Event("claimed", seat, route=name, cards=cards.letters(paid), points=points))
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         route = self.claims.route(action)
         cost = self.claims.cost(action)
         reason = self.route_problem(cast(RailState, state), seat, route)
-        if reason or cards.covers(state.hands[seat], cost):
-            return reason
-        return f"You don't have {cards.in_words(cost)}; you have {cards.in_words(state.hands[seat])}."
+        return reason or not_in_hand(state.hands[seat], cost)
 
-    def route_problem(self, state: RailState, seat: i64, route: i64) -> str:
+    def route_problem(self, state: RailState, seat: i64, route: i64) -> Reason | None:
         """Say why the seat can't claim the route in any way; nothing if it can."""
         board = self.board
-        what = board.routes[route]
+        printed = board.routes[route]
+        what = printed.described()
         owner = i64(state.owner[route]) - 1
         if owner == seat:
-            return f"{what.in_words()}, and you have claimed it already."
+            return Reason("{what}, and you have claimed it already.", what=what)
         if owner >= 0:
-            return f"{what.in_words()}, and seat {owner} has claimed it."
+            return Reason("{what}, and {seat} has claimed it.", what=what, seat=Seat(owner))
         group = board.group_of[route]
         if group >= 0 and any(i64(state.owner[twin]) == seat + 1 for twin in board.groups[group]):
-            return f"{what.in_words()}, and you own a parallel route between the same cities."
+            return Reason("{what}, and you own a parallel route between the same cities.", what=what)
         if not state.is_open(board, route):
-            return (
-                f"{what.in_words()}, and a parallel route is taken, which closes it with {state.seats} seats."
+            return Reason(
+                "{what}, and a parallel route is taken, which closes it with {seats}.",
+                what=what,
+                seats=Count(state.seats, "seat"),
             )
         trains = state.trains[seat]
-        if trains < what.length:
-            return f"{what.in_words()}: it needs {what.length} trains, and you have {trains}."
-        lack = shortfall(state.hands[seat], what.colour, what.length, what.ferry)
-        return f"{what.in_words()}: {lack}." if lack else ""
+        if trains < printed.length:
+            needed = Count(printed.length, "train")
+            return Reason(
+                "{what}: it needs {needed}, and you have {left}.", what=what, needed=needed, left=trains
+            )
+        lack = shortfall(state.hands[seat], printed.colour, printed.length, printed.ferry)
+        return Reason("{what}: {lack}.", what=what, lack=lack) if lack else None

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from whistlestop.core import cards
 from whistlestop.core.cards import ANY, COLOURS, LOCOMOTIVE, ONE
+from whistlestop.core.reason import Count, Reason
 
 
 def payments(colour: int, length: int, ferry: int) -> list[int]:
@@ -45,11 +46,13 @@ def in_any_colour(hand: i64, length: i64, ferry: i64, out: vec[i64]) -> i64:
     return n
 
 
-def shortfall(hand: i64, colour: i64, length: i64, ferry: i64) -> str:
+def shortfall(hand: i64, colour: i64, length: i64, ferry: i64) -> Reason | None:
     """Say what a hand lacks to pay a price; nothing if it lacks nothing."""
     held = cards.locomotives(hand)
+    locomotives = Count(held, "locomotive")
     if held < ferry:
-        return f"it needs {_some(ferry, 'locomotive')}, and you have {_some(held, 'locomotive')}"
+        needed = Count(ferry, "locomotive")
+        return Reason("it needs {needed}, and you have {locomotives}", needed=needed, locomotives=locomotives)
     best = colour
     if colour == ANY:
         best = 0
@@ -59,13 +62,24 @@ def shortfall(hand: i64, colour: i64, length: i64, ferry: i64) -> str:
     have = cards.count(hand, best)
     short = length - have - held
     if short <= 0:
-        return ""
-    most = " at most" if colour == ANY and have else ""
-    said = f"{_some(have, cards.NAMES[best] + ' card')}" if have else "no card of a colour it takes"
-    if colour != ANY:
-        said = _some(have, cards.NAMES[best] + " card")
-    return f"you have{most} {said} and {_some(held, 'locomotive')}, {short} short"
-
-
-def _some(n: i64, thing: str) -> str:
-    return f"{n if n else 'no'} {thing}{'' if n == 1 or n == 0 else 's'}"
+        return None
+    if colour == ANY and not have:
+        return Reason(
+            "you have no card of a colour it takes and {locomotives}, {short} short",
+            locomotives=locomotives,
+            short=short,
+        )
+    coloured = Count(have, cards.NAMES[best])
+    if colour == ANY:
+        return Reason(
+            "you have at most {coloured} and {locomotives}, {short} short",
+            coloured=coloured,
+            locomotives=locomotives,
+            short=short,
+        )
+    return Reason(
+        "you have {coloured} and {locomotives}, {short} short",
+        coloured=coloured,
+        locomotives=locomotives,
+        short=short,
+    )

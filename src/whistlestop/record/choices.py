@@ -1,5 +1,6 @@
 """What a seat can point at: its legal actions by the things that they use, and why others can't be used."""
 
+from whistlestop.core.reason import Reason
 from whistlestop.core.view import View
 from whistlestop.record.match import Match
 
@@ -21,12 +22,14 @@ def effects(match: Match, view: View) -> dict[str, dict[str, object]]:
     return {text: effect for text, effect in found.items() if effect}
 
 
-def why(match: Match, seat: int, where: str, what: str) -> str:
+def why(match: Match, seat: int, where: str, what: str) -> Reason | None:
     """Say why a seat can't use something that it points at; nothing if it can."""
-    reason = ""
+    reason: Reason | None = None
     for action in match.game.actions.pointing_at(where, what):
         problem = match.problem(match.game.actions.text(action), seat)
         if not problem:
-            return ""
+            return None
         reason = reason or problem
-    return reason or f"There is nothing like that to point at in {match.game.title}."
+    if reason is None:
+        return Reason("There is nothing like that to point at in {game}.", game=match.game.title)
+    return reason

@@ -79,7 +79,7 @@ def lesson_of(game: Game) -> Lesson:
     except OSError as error:
         faults.append(Fault(str(folder / SCRIPT), 0, f"can't be read: {error.strerror}."))
     except BrokenRecord as error:
-        faults.append(Fault(str(folder / SCRIPT), error.line, error.reason))
+        faults.append(Fault(str(folder / SCRIPT), error.line, str(error.reason)))
     if not faults:
         faults = untaught(folder, script.lines, steps)
     if faults:

@@ -7,6 +7,7 @@ from whistlestop.core.chance import Chance
 from whistlestop.core.errors import BadSeats, IllegalAction
 from whistlestop.core.events import Event
 from whistlestop.core.game import Game
+from whistlestop.core.reason import Reason, Seat
 from whistlestop.core.scoring import ScoreSheet, winners
 from whistlestop.core.state import State
 from whistlestop.core.view import View
@@ -68,18 +69,21 @@ class Match:
         """Write the actions that a seat may play now; none if it has nothing to decide."""
         return [self.game.actions.text(action) for action in self.game.legal(self.state, seat)]
 
-    def problem(self, text: str, seat: int | None = None) -> str:
+    def problem(self, text: str, seat: int | None = None) -> Reason | None:
         """Say why an action is not possible now; nothing if it is."""
         who = self.seat if seat is None else seat
         action = self.game.actions.number(text)  # an unknown text is told first
         if self.over:
-            return "The game is over."
+            return Reason("The game is over.")
         if not 0 <= who < self.seats:
-            raise BadSeats(f"There is no seat {who}: the seats are 0 to {self.seats - 1}.")
+            last = self.seats - 1
+            raise BadSeats(Reason("There is no seat {seat}: the seats are 0 to {last}.", seat=who, last=last))
         if self.state.choosing and not self.state.may_act(who):
-            return f"Seat {who} has chosen its tickets; others are still choosing."
+            return Reason("{Seat} has chosen its tickets; others are still choosing.", seat=Seat(who))
         if not self.state.may_act(who):
-            return f"It is not seat {who}'s turn; seat {self.seat} is to act."
+            return Reason(
+                "It is not {seat}'s turn; {other} is to act.", seat=Seat(who), other=Seat(self.seat)
+            )
         return self.state.phase.problem(self.state, who, action)
 
     def play(self, text: str, seat: int | None = None) -> Play:

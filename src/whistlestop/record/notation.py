@@ -3,8 +3,10 @@
 import re
 
 from whistlestop.core import cards
+from whistlestop.core.errors import ChanceMismatch
 from whistlestop.core.events import BY_LUCK, Event
 from whistlestop.core.game import Game
+from whistlestop.core.reason import Reason
 
 HIDDEN = "?"
 
@@ -45,11 +47,13 @@ class Notation:
         return ", ".join(answer for event in events if (answer := self.answer(event)) is not None)
 
     def read(self, text: str) -> list[int]:
-        """Read answers; one that means nothing raises a ValueError that names it."""
+        """Read answers; one that means nothing is refused by its name."""
         found: list[int] = []
         for word in filter(None, (part.strip() for part in text.split(","))):
             if word not in self.answers and not re.fullmatch(r"[0-9]{1,9}", word):
-                raise ValueError(f"“{word}” is neither a card, nor a ticket, nor a seat")
+                raise ChanceMismatch(
+                    Reason("“{word}” is neither a card, nor a ticket, nor a seat.", word=word)
+                )
             found.append(self.answers[word] if word in self.answers else int(word))
         return found
 

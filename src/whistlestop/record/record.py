@@ -8,6 +8,7 @@ from whistlestop.core.errors import BadSeats, BrokenRecord, ChanceMismatch, Ille
 from whistlestop.core.events import SPECTATOR
 from whistlestop.core.game import Game
 from whistlestop.core.keyed import Keyed
+from whistlestop.core.reason import Reason
 from whistlestop.record.match import Match
 from whistlestop.record.notation import HIDDEN, Notation, action_seen_by
 from whistlestop.record.rehearsed import Rehearsed
@@ -96,7 +97,9 @@ def read(text: str) -> Record:
     """Read a record without replaying it."""
     rows = text.splitlines()
     if not rows or rows[0].strip() != FORMAT:
-        raise BrokenRecord(1, f"this is no record; its first line should be “{FORMAT}”.")
+        raise BrokenRecord(
+            1, Reason("this is no record; its first line should be “{format}”.", format=FORMAT)
+        )
     record = Record()
     for number, row in enumerate(rows[1:], 2):
         row = row.strip()
@@ -111,12 +114,13 @@ def read(text: str) -> Record:
         elif (head := row.partition(": "))[0] in HEADER and head[2] and not record.opening_line:
             record.header[head[0]] = head[2].strip()
         else:
-            raise BrokenRecord(number, f"“{row[:60]}” is neither a heading, nor a play, nor the result.")
+            said = Reason("“{text}” is neither a heading, nor a play, nor the result.", text=row[:60])
+            raise BrokenRecord(number, said)
     for key in ("game", "rules", "seats"):
         if key not in record.header:
-            raise BrokenRecord(0, f"the heading “{key}: …” is missing.")
+            raise BrokenRecord(0, Reason("the heading “{heading}: …” is missing.", heading=key))
     if not record.opening_line:
-        raise BrokenRecord(0, "the line “set-up = …” is missing; the record is cut off.")
+        raise BrokenRecord(0, Reason("the line “set-up = …” is missing; the record is cut off."))
     return record
 
 
@@ -124,7 +128,7 @@ def whole_number(record: Record, key: str) -> int:
     """Read a number from a record's heading."""
     value = record.header[key]
     if not re.fullmatch(r"[0-9]{1,9}", value):
-        raise BrokenRecord(0, f"“{key}: {value[:60]}” should be a whole number.")
+        raise BrokenRecord(0, Reason("“{line}” should be a whole number.", line=f"{key}: {value[:60]}"))
     return int(value)
 
 
@@ -134,58 +138,72 @@ def replay(record: Record, game: Game, until: int | None = None) -> Match:
     if rules != game.rules:
         raise BrokenRecord(
             0,
-            f"it was played under rules {rules} of {game.name}, and this program plays rules {game.rules}:"
-            " the same moves could end differently, so it is not replayed.",
+            Reason(
+                "it was played under rules {rules} of {game}, and this program plays rules {ours}:"
+                " the same moves could end differently, so it is not replayed.",
+                rules=rules,
+                game=game.name,
+                ours=game.rules,
+            ),
         )
     if record.redacted:
         seen_by = record.header["seen by"]
-        who = seen_by if seen_by == EVERYBODY else f"seat {seen_by}"
-        raise BrokenRecord(0, f"it is what {who} saw; without the hidden cards nobody can replay it.")
+        who = Reason("everybody") if seen_by == EVERYBODY else Reason("seat {seat}", seat=seen_by)
+        raise BrokenRecord(
+            0, Reason("it is what {who} saw; without the hidden cards nobody can replay it.", who=who)
+        )
     notation = Notation(game)
     chance = Scripted(answers(notation, record.opening, record.opening_line))
     first = whole_number(record, "first") if "first" in record.header else None
     try:
         match = Match(game, whole_number(record, "seats"), chance, first)
     except (BadSeats, ChanceMismatch) as error:
-        raise BrokenRecord(record.opening_line, str(error)) from error
+        raise BrokenRecord(record.opening_line, error.said) from error
     all_used(chance, record.opening_line)
     for line in record.lines if until is None else record.lines[:until]:
         replay_line(match, notation, line)
     if until is None and record.result and (not match.over or result(match) != record.result):
-        said = result(match) if match.over else "the game is not over"
-        raise BrokenRecord(record.result_line, f"the result does not follow from the plays: {said}.")
+        really = result(match) if match.over else Reason("the game is not over")
+        raise BrokenRecord(
+            record.result_line, Reason("the result does not follow from the plays: {result}.", result=really)
+        )
     if until is None and match.over and not record.result:
-        raise BrokenRecord(0, "the game is over, but the line “result: …” is missing; the record is cut off.")
+        raise BrokenRecord(
+            0, Reason("the game is over, but the line “result: …” is missing; the record is cut off.")
+        )
     return match
 
 
 def replay_line(match: Match, notation: Notation, line: Line) -> None:
     """Play one line of a record."""
     if line.ply != len(match.plays) + 1:
-        raise BrokenRecord(line.number, f"play {line.ply} stands where play {len(match.plays) + 1} should.")
+        due = len(match.plays) + 1
+        said = Reason("play {ply} stands where play {due} should.", ply=line.ply, due=due)
+        raise BrokenRecord(line.number, said)
     chance = Scripted(answers(notation, line.answers, line.number))
     match.chance = chance
     try:
         match.play(line.text, line.seat)
     except (UnknownAction, IllegalAction, ChanceMismatch, BadSeats) as error:
-        raise BrokenRecord(line.number, str(error)) from error
+        raise BrokenRecord(line.number, error.said) from error
     all_used(chance, line.number)
 
 
 def answers(notation: Notation, text: str, line: int) -> list[int]:
     """Read the answers of chance on a line."""
     if HIDDEN in text:
-        raise BrokenRecord(line, "an answer of chance is hidden, so this can't be replayed.")
+        raise BrokenRecord(line, Reason("an answer of chance is hidden, so this can't be replayed."))
     try:
         return notation.read(text)
-    except ValueError as error:
-        raise BrokenRecord(line, f"{error}.") from error
+    except ChanceMismatch as error:
+        raise BrokenRecord(line, error.said) from error
 
 
 def all_used(chance: Scripted, line: int) -> None:
     """Complain if more was written down than chance was asked for."""
     if chance.left():
-        raise BrokenRecord(line, f"{chance.left()} more answers of chance than the game asked for.")
+        said = Reason("{left} more answers of chance than the game asked for.", left=chance.left())
+        raise BrokenRecord(line, said)
 
 
 def verify_seed(record: Record, match: Match) -> str:
@@ -200,19 +218,23 @@ def verify_seed(record: Record, match: Match) -> str:
     try:
         chance = Keyed(bytes.fromhex(record.header["seed"]))
     except ValueError as error:
-        raise BrokenRecord(0, f"the seed is broken: {error}.") from error
+        raise BrokenRecord(0, Reason("the seed is broken: {error}.", error=str(error))) from error
     commitment = record.header.get("commitment", "")
     if not commitment:
-        raise BrokenRecord(0, "the commitment is missing, so the seed may have been chosen afterwards.")
+        raise BrokenRecord(
+            0, Reason("the commitment is missing, so the seed may have been chosen afterwards.")
+        )
     try:
         drawn = drawn_again(record, match, chance)
     except BrokenRecord as error:
         if commitment != chance.commitment():
-            raise BrokenRecord(0, "the seed is not the one that the commitment was made for.") from error
+            raise BrokenRecord(
+                0, Reason("the seed is not the one that the commitment was made for.")
+            ) from error
         raise
     if commitment != chance.commitment():
         raise BrokenRecord(
-            0, "the commitment was made for another seed, although this one gives these cards."
+            0, Reason("the commitment was made for another seed, although this one gives these cards.")
         )
     return (
         "Every shuffle follows from the seed: it fits the commitment that was told before the first card, and"
@@ -227,14 +249,17 @@ def drawn_again(record: Record, match: Match, chance: Keyed) -> int:
     notation = Notation(match.game)
     drawn = notation.written(again.opening)
     if drawn != record.opening:
-        raise BrokenRecord(record.opening_line, "the set-up is not what the seed gives.")
+        raise BrokenRecord(record.opening_line, Reason("the set-up is not what the seed gives."))
     number = len(notation.read(drawn))
     for line in record.lines:
         drawn = notation.written(again.play(line.text, line.seat).events)
         if drawn != line.answers:
-            said, given = line.answers or "nothing", drawn or "nothing"
-            raise BrokenRecord(
-                line.number, f"in play {line.ply} chance answered {said}, but the seed gives {given}."
+            said = Reason(
+                "in play {ply} chance answered {answers}, but the seed gives {given}.",
+                ply=line.ply,
+                answers=line.answers or Reason("nothing"),
+                given=drawn or Reason("nothing"),
             )
+            raise BrokenRecord(line.number, said)
         number += len(notation.read(drawn))
     return number

@@ -138,7 +138,7 @@ def test_robbed_cards_are_drawn_by_nobody_with_two_or_three() -> None:
         match.play("draw")
     assert discards(match) == "RR"
 
-    assert "The deck is empty" in match.problem("draw")
+    assert "The deck is empty" in str(match.problem("draw"))
 
 
 @rule("CG-12")

@@ -34,7 +34,7 @@ def test_a_claimed_route_is_not_open_any_more() -> None:
     until(match, 0)
     draw_two(match, "LL")
     until(match, 0)
-    assert "claimed it already" in match.problem("claim Kyiv-Smolensk RLL")
+    assert "claimed it already" in str(match.problem("claim Kyiv-Smolensk RLL"))
 
 
 @rule("Q-15")
@@ -77,7 +77,7 @@ def test_a_route_needs_as_many_trains_as_it_has_spaces() -> None:
 
     claimable = {text.split(" ")[1] for text in match.legal if text.startswith("claim ")}
     assert {route(name).length for name in claimable} == {1, 2, 3}
-    assert "needs 4 trains" in match.problem("claim Moskva-Petrograd LLLL")
+    assert "needs 4 trains" in str(match.problem("claim Moskva-Petrograd LLLL"))
     match.play("claim Kyiv-Smolensk LLL")
     assert seen(match).trains[0] == 0
 

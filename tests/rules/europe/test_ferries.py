@@ -58,4 +58,4 @@ def test_a_hand_without_locomotives_can_claim_no_ferry() -> None:
 
     assert len(ferries) == 13
     assert [ways(match, f"claim {name}") for name in ferries] == [set()] * 13
-    assert "needs 1 locomotive" in match.problem("claim Dieppe-London/1 GL")
+    assert "needs 1 locomotive" in str(match.problem("claim Dieppe-London/1 GL"))

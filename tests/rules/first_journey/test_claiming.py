@@ -59,7 +59,7 @@ def test_a_claimed_route_is_not_open_any_more() -> None:
     with pytest.raises(IllegalAction, match="seat 0 has claimed it"):
         match.play("claim Warsaw-Vienna K")
     until(match, 0)
-    assert "claimed it already" in match.problem("claim Warsaw-Vienna K")
+    assert "claimed it already" in str(match.problem("claim Warsaw-Vienna K"))
 
 
 @rule("FJ-05")
@@ -73,7 +73,7 @@ def test_a_route_needs_as_many_trains_as_it_has_spaces() -> None:
 
     claimable = {text.split(" ")[1] for text in match.legal if text.startswith("claim ")}
     assert {route(match, name).length for name in claimable} == {1, 2}
-    assert "needs 3 trains, and you have 2" in match.problem("claim Berlin-Paris/yellow LLL")
+    assert "needs 3 trains, and you have 2" in str(match.problem("claim Berlin-Paris/yellow LLL"))
 
 
 @rule("FJ-05")

@@ -79,7 +79,7 @@ def test_cards_that_are_paid_can_be_drawn_again() -> None:
     drain(match)
     match.play("claim Berlin-Vienna/red R")
 
-    assert match.problem("draw") == ""
+    assert match.problem("draw") is None
     draw(match, "R")
     assert len(hand(match, 0)) + len(hand(match, 1)) == 72
     assert "draw" not in kinds(match)

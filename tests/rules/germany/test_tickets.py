@@ -180,7 +180,7 @@ def test_without_tickets_the_action_is_not_available() -> None:
     run_down(match, 0, 0)
 
     assert "tickets" not in kinds(match)
-    assert match.problem("tickets 2+2") == "No tickets are left."
+    assert str(match.problem("tickets 2+2")) == "No tickets are left."
 
 
 @rule("DE-09")

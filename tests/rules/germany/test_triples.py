@@ -45,7 +45,7 @@ def test_with_two_or_three_seats_a_claim_closes_both_others_for_everybody(seats:
         assert match.seat == seat
         for name in closed:
             assert ways(match, f"claim {name}") == set()
-            assert "closes it" in match.problem(f"claim {name} L")
+            assert "closes it" in str(match.problem(f"claim {name} L"))
         draw_two(match)
 
 
@@ -91,7 +91,7 @@ def test_everything_side_by_side_on_the_board_is_closed_as_one() -> None:
 
         assert (owner(match, names[0]), match.seat) == (0, 1)
         for name in names[1:]:
-            assert "closes it" in match.problem(f"claim {name} " + "L" * BOARD.routes[group[0]].length)
+            assert "closes it" in str(match.problem(f"claim {name} " + "L" * BOARD.routes[group[0]].length))
 
 
 @rule("Q-18")

@@ -86,7 +86,7 @@ def test_with_two_or_three_seats_a_claim_closes_the_twin_for_everybody(seats: in
     for seat in range(1, seats):
         assert match.seat == seat
         assert ways(match, f"claim {TWINS[1]}") == set()
-        assert "closes it" in match.problem(f"claim {TWINS[1]} KKK")
+        assert "closes it" in str(match.problem(f"claim {TWINS[1]} KKK"))
         draw_two(match)
 
 

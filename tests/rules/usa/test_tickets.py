@@ -156,7 +156,7 @@ def test_without_tickets_the_action_is_not_available() -> None:
     draw_fresh(match)
 
     assert "tickets" not in kinds(match)
-    assert match.problem("tickets") == "No tickets are left."
+    assert str(match.problem("tickets")) == "No tickets are left."
 
 
 @rule("US-02")

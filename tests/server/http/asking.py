@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 
+from tests.sayings import in_english
 from tests.server.serving import GENEROUS, settings_in
 from whistlestop.server.listening import address_of, listen
 from whistlestop.server.operations.health import Health
@@ -17,6 +19,7 @@ from whistlestop.server.operations.metrics import Metrics
 from whistlestop.server.running import configured, parts, surrounded
 from whistlestop.server.settings import Limits
 from whistlestop.server.tables.hub import Hub
+from whistlestop.server.wire.bodies import Problem
 from whistlestop.server.wire.codes import Code
 
 AS_JSON = {"content-type": "application/json"}
@@ -67,10 +70,9 @@ def assert_refused(answer: httpx.Response, status: int, code: Code) -> str:
     """Make sure that an answer is a refusal in full form, and return what it says to people."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/json"
-    problem = answer.json()
-    assert set(problem) == {"code", "message"}
-    assert problem["code"] == code
-    message = problem["message"]
-    assert isinstance(message, str)
-    assert message
-    return message
+    problem = msgspec.json.decode(answer.content, type=Problem)
+    assert set(answer.json()) == {"code", "message", "said"}
+    assert problem.code == code
+    assert problem.message
+    assert problem.message == in_english(problem.said)
+    return problem.message

@@ -15,6 +15,7 @@ from tests.server.http.asking import asked
 from tests.server.loop import on_a_loop
 from tests.server.serving import my_seats
 from whistlestop.bots.hello import printed
+from whistlestop.core.reason import Kind, Reason, Seat, plain
 from whistlestop.games import load, names
 from whistlestop.server.http.endpoints import ENDPOINTS, document
 from whistlestop.server.tables import opening, playing
@@ -28,12 +29,13 @@ from whistlestop.server.wire.messages import (
     Plans,
     PlanTold,
     Pong,
-    Reason,
+    ReasonTold,
     SaidTold,
     StateTold,
     TableTold,
 )
 from whistlestop.server.wire.requests import AnyRequest
+from whistlestop.server.wire.saying import saying
 from whistlestop.server.wire.shown import View
 
 Json = dict[str, object]
@@ -102,13 +104,15 @@ def test_the_board_of_every_game_fits_its_schema(game: str) -> None:
 
 
 def test_short_messages_fit_their_schema() -> None:
+    lack = Reason("{what}: {lack}.", what=Seat(1), lack=Reason("{kind} and {n}", kind=Kind(3), n=2))
     a_plan = PlanTold(routes=["Roma-Venezia"], borrowed=[], trains=2, possible=True)
     for message in (
         Done(id=1, table="t", ply=3, key="k"),
         Done(id=None, table="t"),
-        Reason(id=2, table="t", text=""),
+        ReasonTold(id=2, table="t", text="", said=None),
+        ReasonTold(id=2, table="t", text=str(lack), said=saying(lack)),
         Plans(id=4, table="t", seat=0, ply=9, tickets=[a_plan], offer=[]),
-        ErrorTold(code="stale", message="Too late.", id=None, table=None),
+        ErrorTold(code="stale", message="Too late.", said=saying(plain("Too late.")), id=None, table=None),
         Pong(id=3),
         SaidTold(table="t", number=4, seat=0, name="Ada", at=1.5, text="Hello", phrase=""),
     ):

@@ -94,7 +94,7 @@ def test_a_finished_table_made_from_a_record_gives_the_same_record_and_belongs_t
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("game: europe", "game: ../somewhere", "there is no game"),
+        ("game: europe", "game: ../somewhere", "There is no game"),
         ("rules: 1", "rules: 77", "played under rules 77"),
         ("seed: ", "seed: 00", "the seed"),
         ("won by", "lost by", "the result does not follow"),

@@ -20,7 +20,7 @@ from whistlestop.server.tables.laying import laid_table
 from whistlestop.server.tables.recording import whole_record
 from whistlestop.server.wire.bodies import Created, Held, Mine, MyTables, NewLesson, PublicTables, RecordWish
 from whistlestop.server.wire.codes import Refusal
-from whistlestop.server.wire.messages import Reason, StateTold, TableTold
+from whistlestop.server.wire.messages import ReasonTold, StateTold, TableTold
 from whistlestop.server.wire.requests import Play, Rematch, Skip, Why
 
 TAUGHT = [name for name in names() if has_lesson(name)]
@@ -84,11 +84,11 @@ async def test_whatever_else_is_possible_comes_later(tmp_path: Path) -> None:
 
         async def why(where: str, what: str | None = None) -> str:
             answer = await client.ask(Why(table=made.table, seat=LEARNER, where=where, what=what))
-            assert isinstance(answer, Reason)
+            assert isinstance(answer, ReasonTold)
             return answer.text
 
-        assert (await client.fail(play("draw"))).message == teaching.LATER
-        assert await why("deck") == teaching.LATER
+        assert (await client.fail(play("draw"))).message == str(teaching.LATER)
+        assert await why("deck") == str(teaching.LATER)
         assert "you have no black card" in (await client.fail(play("claim Brest-Paris KKK"))).message
         assert "you have no black card" in await why("route", "Brest-Paris")
         assert await why("route", "Essen-Frankfurt") == ""

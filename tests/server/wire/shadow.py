@@ -92,11 +92,12 @@ class Shadow:
         said = []
         for text in texts:
             aim = self.match.game.actions.aim(self.match.game.actions.number(text))
-            said.append(why(self.match, self.seat, aim.where, aim.what))
+            reason = why(self.match, self.seat, aim.where, aim.what)
+            said.append(str(reason and reason.told()))
             try:
                 playing.play(self.live.table, self.seat, ply, text, "person")
             except Refusal as refusal:
-                said.append(f"{refusal.code}: {refusal}")
+                said.append(f"{refusal.code}: {refusal.said.told()}")
         return said
 
     def plans(self, ply: int, dealt: bool) -> Plans:

@@ -173,7 +173,7 @@ export function newKey(): string {
 }
 
 function unavailable(id: number, message: string): Answer {
-  return { type: "error", code: "unavailable", message, id, table: null };
+  return { type: "error", code: "unavailable", message, said: null, id, table: null };
 }
 
 function socketAddress(): string {

@@ -309,6 +309,15 @@ export interface components {
             width: number;
         };
         /**
+         * CardsFact
+         * @description Certain cards, by their letters as in actions.
+         */
+        CardsFact: {
+            /** @enum {unknown} */
+            is: "cards";
+            cards: string;
+        };
+        /**
          * City
          * @description A city, or a dead end in a country.
          */
@@ -332,6 +341,17 @@ export interface components {
         ClockTold: {
             seats: number[];
             deadline: number;
+        };
+        /**
+         * CountFact
+         * @description So many things of one sort.
+         */
+        CountFact: {
+            /** @enum {unknown} */
+            is: "count";
+            count: number;
+            /** @description A kind of card, or card, train, ticket, station, seat, second. */
+            of: string;
         };
         /**
          * Cover
@@ -407,6 +427,7 @@ export interface components {
             /** @enum {unknown} */
             code: "broken_record" | "busy" | "failed" | "forbidden" | "full" | "illegal" | "malformed" | "not_found" | "not_possible" | "not_the_host" | "not_your_seat" | "stale" | "too_large" | "too_many" | "too_slow" | "unavailable" | "unknown_type" | "wrong_content" | "wrong_method";
             message: string;
+            said: components["schemas"]["Saying"];
             id: number | null;
             table: string | null;
         };
@@ -514,6 +535,16 @@ export interface components {
             table: string;
             seat: number;
             token: string;
+        };
+        /**
+         * KindFact
+         * @description A kind of card, or a colour.
+         */
+        KindFact: {
+            /** @enum {unknown} */
+            is: "kind";
+            /** @description As in the view; gray is any colour. */
+            kind: string;
         };
         /**
          * Label
@@ -759,6 +790,15 @@ export interface components {
             id: number | null;
         };
         /**
+         * PositionsFact
+         * @description Some things of a row, by their places in it, counted from 1.
+         */
+        PositionsFact: {
+            /** @enum {unknown} */
+            is: "positions";
+            positions: number[];
+        };
+        /**
          * Problem
          * @description Why a request is refused.
          */
@@ -766,6 +806,7 @@ export interface components {
             /** @enum {unknown} */
             code: "broken_record" | "busy" | "failed" | "forbidden" | "full" | "illegal" | "malformed" | "not_found" | "not_possible" | "not_the_host" | "not_your_seat" | "stale" | "too_large" | "too_many" | "too_slow" | "unavailable" | "unknown_type" | "wrong_content" | "wrong_method";
             message: string;
+            said: components["schemas"]["Saying"];
         };
         /**
          * ProgressTold
@@ -795,15 +836,16 @@ export interface components {
             rows: number;
         };
         /**
-         * Reason
+         * ReasonTold
          * @description Why something can't be used now; empty if it can.
          */
-        Reason: {
+        ReasonTold: {
             /** @enum {unknown} */
             type: "reason";
             id: number | null;
             table: string;
             text: string;
+            said: components["schemas"]["Saying"] | null;
         };
         /**
          * RecordBrought
@@ -905,6 +947,15 @@ export interface components {
             points: number;
         };
         /**
+         * RouteFact
+         * @description A route, by its name on the board.
+         */
+        RouteFact: {
+            /** @enum {unknown} */
+            is: "route";
+            route: string;
+        };
+        /**
          * RouteLine
          * @description A route from one city to another, both by their number.
          */
@@ -956,6 +1007,29 @@ export interface components {
             id?: number | null;
         };
         /**
+         * Saying
+         * @description A sentence, or a part of one, to be said in any language.
+         */
+        Saying: {
+            /** @enum {unknown} */
+            is: "reason";
+            /** @description English, with {places}; it is the key to other languages. */
+            template: string;
+            /** @description What fills the places, by their names. */
+            facts: {
+                [key: string]: number | string | (components["schemas"]["SeatFact"] | components["schemas"]["KindFact"] | components["schemas"]["CardsFact"] | components["schemas"]["CountFact"] | components["schemas"]["RouteFact"] | components["schemas"]["PositionsFact"] | components["schemas"]["TextsFact"] | components["schemas"]["Saying"]);
+            };
+        };
+        /**
+         * SeatFact
+         * @description A seat, which is called by the name of whoever sits there.
+         */
+        SeatFact: {
+            /** @enum {unknown} */
+            is: "seat";
+            seat: number;
+        };
+        /**
          * SeatGiven
          * @description A seat and its secret, told once.
          */
@@ -979,7 +1053,7 @@ export interface components {
          * ServerMessage
          * @description Whatever the server may say over a WebSocket.
          */
-        ServerMessage: components["schemas"]["TableTold"] | components["schemas"]["StateTold"] | components["schemas"]["SaidTold"] | components["schemas"]["Done"] | components["schemas"]["Reason"] | components["schemas"]["Plans"] | components["schemas"]["ErrorTold"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableTold"] | components["schemas"]["StateTold"] | components["schemas"]["SaidTold"] | components["schemas"]["Done"] | components["schemas"]["ReasonTold"] | components["schemas"]["Plans"] | components["schemas"]["ErrorTold"] | components["schemas"]["Pong"];
         /**
          * SheetTold
          * @description One seat's result: points by source in the order of an end screen, and what explains them.
@@ -1146,6 +1220,15 @@ export interface components {
             city: number;
             country: number;
             line: number;
+        };
+        /**
+         * TextsFact
+         * @description Texts that could be typed just so.
+         */
+        TextsFact: {
+            /** @enum {unknown} */
+            is: "texts";
+            texts: string[];
         };
         /**
          * Ticket

@@ -70,6 +70,12 @@ export interface GameEvent {
 export type Request = ClientMessage extends infer One ? (One extends unknown ? Omit<One, "id"> : never) : never;
 export type RequestType = ClientMessage["type"];
 
+/** A sentence of the server, to be said in any language, and what fills its places. */
+export type Saying = Schemas["Saying"];
+export type Fact = Saying["facts"][string];
+
+/** A refusal: by the server, or by the page itself, which says it in its own words. */
+export type Refused = Omit<Schemas["ErrorTold"], "said"> & { said: Saying | null };
+
 /** What answers a request. */
-export type Answer = Extract<ServerMessage, { type: "done" | "reason" | "plans" | "error" | "pong" }>;
-export type Refused = Schemas["ErrorTold"];
+export type Answer = Extract<ServerMessage, { type: "done" | "reason" | "plans" | "pong" }> | Refused;

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 
 from whistlestop.core import bits
 from whistlestop.core.account import Account, TicketAccount
-from whistlestop.core.actions import HELD_TICKETS, SETS, Aim, Legal, positions_in_words
+from whistlestop.core.actions import HELD_TICKETS, SETS, Aim, Legal
 from whistlestop.core.bits import BIT
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
 from whistlestop.core.notes import Note
 from whistlestop.core.parts import Phase
 from whistlestop.core.progress import Progress
+from whistlestop.core.reason import Count, Positions, Reason
 from whistlestop.core.scoring import Award, ScoreSheet
 from whistlestop.core.state import State
 from whistlestop.core.tickets import HELD, SHOWN
@@ -148,18 +149,24 @@ class Completing(Phase):
             found.append(Progress(ticket, done, False, possible))
         return found
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         if action < SETS:
-            return "Say first which of your tickets you complete (“complete 1,2” or “complete none”)."
+            return Reason("Say first which of your tickets you complete (“complete 1,2” or “complete none”).")
         tickets = self.tickets(state, seat)
         positions = action - SETS
         if positions >= BIT[tickets.number]:
-            return f"You hold only {tickets.number} ticket{'' if tickets.number == 1 else 's'}."
+            return Reason("You hold only {tickets}.", tickets=Count(tickets.number, "ticket"))
         if positions & (BIT[tickets.begin] - 1) or positions >= BIT[tickets.end]:
-            return f"Decide now about the tickets {tickets.begin + 1} to {tickets.end} only."
+            return Reason(
+                "Decide now about the tickets {first} to {last} only.",
+                first=tickets.begin + 1,
+                last=tickets.end,
+            )
         if tickets.pay(self.stack(state, seat, tickets), positions) < 0:
-            return f"Your stack does not have the cards for the tickets {positions_in_words(positions)}."
-        return ""
+            return Reason(
+                "Your stack does not have the cards for the tickets {tickets}.", tickets=Positions(positions)
+            )
+        return None
 
 
 class TicketValues(Award):

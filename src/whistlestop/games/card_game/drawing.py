@@ -10,6 +10,7 @@ from whistlestop.core.chance import Chance
 from whistlestop.core.draw import DrawCards, SecondCard
 from whistlestop.core.events import Event
 from whistlestop.core.parts import Opening
+from whistlestop.core.reason import Reason
 from whistlestop.core.state import State
 from whistlestop.core.turns import LastRound
 
@@ -60,8 +61,8 @@ class SecondOrStop(SecondCard):
         else:
             super().play(state, seat, action, chance)
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
-        return "" if action == self.stop else super().problem(state, seat, action)
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
+        return None if action == self.stop else super().problem(state, seat, action)
 
 
 class DeckRunsOut(LastRound):

@@ -13,6 +13,7 @@ from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE, MOST, NAMES, ON
 from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
 from whistlestop.core.parts import Option
+from whistlestop.core.reason import Count, Kind, Reason, not_in_hand
 from whistlestop.core.state import State
 from whistlestop.games.card_game.railyard import Railyard
 
@@ -132,50 +133,61 @@ class PlaceCards(Option):
                 robbed.append({"seat": int(other), "cards": cards.counted(row)})
         return {"robbed": robbed} if robbed else {}
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         placed = self.cards_of[action - self.first]
         colours = [colour for colour in range(COLOURS) if cards.count(placed, colour)]
-        reason = self.set_problem(state, seat, colours[0]) if len(colours) == 1 else ""
+        reason = self.set_problem(state, seat, colours[0]) if len(colours) == 1 else None
         if not reason and len(colours) > 1:
             reason = self.mixed_problem(state, seat)
-        if not reason and not cards.covers(state.hands[seat], placed):
-            reason = f"You don't have {cards.in_words(placed)}; you have {cards.in_words(state.hands[seat])}."
+        reason = reason or not_in_hand(state.hands[seat], placed)
         for colour in colours:
             number = cards.count(placed, colour) + cards.locomotives(placed)
             reason = reason or self.railyard_problem(state, seat, colour, number)
         return reason
 
-    def set_problem(self, state: State, seat: i64, colour: i64) -> str:
+    def set_problem(self, state: State, seat: i64, colour: i64) -> Reason | None:
         """Say why the seat can't place any set of a colour; nothing if it can."""
         hand = state.hands[seat]
         have, locomotives = cards.count(hand, colour), cards.locomotives(hand)
         if not have:
-            return f"You don't have a {NAMES[colour]} card."
+            return Reason("You don't have {kind:a} card.", kind=Kind(colour))
         if have + locomotives == 1:
-            return f"You don't have another {NAMES[colour]} card or a locomotive to place with your only one."
+            return Reason(
+                "You don't have another {kind} card or a locomotive to place with your only one.",
+                kind=Kind(colour),
+            )
         return self.railyard_problem(state, seat, colour, have + locomotives)
 
-    def mixed_problem(self, state: State, seat: i64) -> str:
+    def mixed_problem(self, state: State, seat: i64) -> Reason | None:
         """Say why the seat can't place any mixed set; nothing if it can."""
         lying = state.notes[self.railyard.coloured + seat] + self.railyard.sizes_of_others(state, seat)
         free = [
-            NAMES[colour]
+            Kind(colour)
             for colour in range(COLOURS)
             if cards.count(state.hands[seat], colour) and not cards.count(lying, colour)
         ]
         if len(free) >= TOGETHER:
-            return ""
-        have = f"only {' and '.join(free)}" if free else "none"
-        return f"You don't have cards of three colours that lie in no railyard; of those you have {have}."
+            return None
+        have = Reason("none")
+        if len(free) == 1:
+            have = Reason("only {kind}", kind=free[0])
+        elif free:
+            have = Reason("only {kind} and {other}", kind=free[0], other=free[1])
+        return Reason(
+            "You don't have cards of three colours that lie in no railyard; of those you have {have}.",
+            have=have,
+        )
 
-    def railyard_problem(self, state: State, seat: i64, colour: i64, number: i64) -> str:
+    def railyard_problem(self, state: State, seat: i64, colour: i64, number: i64) -> Reason | None:
         """Say why so many cards of a colour can't be placed, given the railyards; nothing if they can."""
         if cards.count(state.notes[self.railyard.coloured + seat], colour):
-            return f"{NAMES[colour].capitalize()} lies in your railyard already."
+            return Reason("{Kind} lies in your railyard already.", kind=Kind(colour))
         rival = cards.count(self.railyard.sizes_of_others(state, seat), colour)
         if rival and number <= rival:
-            return (
-                f"A {NAMES[colour]} row of {rival} lies in another railyard:"
-                f" you need at least {rival + 1} cards to rob it."
+            return Reason(
+                "{Kind:a} row of {rival} lies in another railyard: you need at least {cards} to rob it.",
+                kind=Kind(colour),
+                rival=rival,
+                cards=Count(rival + 1, "card"),
             )
-        return ""
+        return None

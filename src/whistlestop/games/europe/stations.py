@@ -13,6 +13,7 @@ from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
 from whistlestop.core.notes import Note
 from whistlestop.core.parts import Opening, Option
+from whistlestop.core.reason import Count, Reason, Seat, not_in_hand
 from whistlestop.core.scoring import Award, ScoreSheet, TieBreak
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
@@ -129,7 +130,7 @@ class BuildStation(Option):
             state.journal.append(Event("station", seat, city=self.cities[city], cards=cards.letters(cost)))
         state.end_turn(chance)
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         city = self.city_of[action - self.first]
         cost = self.cost_of[action - self.first]
         price = self.price(state, seat)
@@ -137,26 +138,31 @@ class BuildStation(Option):
         if reason:
             return reason
         if cards.total(cost) != price:
-            return f"Your next station costs {price} card{'' if price == 1 else 's of one colour'}."
-        if not cards.covers(state.hands[seat], cost):
-            return f"You don't have {cards.in_words(cost)}; you have {cards.in_words(state.hands[seat])}."
-        return ""
+            if price == 1:
+                return Reason("Your next station costs 1 card.")
+            return Reason("Your next station costs {price} cards of one colour.", price=price)
+        return not_in_hand(state.hands[seat], cost)
 
     def price(self, state: State, seat: i64) -> i64:
         """Return how many cards the seat's next station costs (EU-17)."""
         return self.stations - state.notes[self.stock + seat] + 1
 
-    def city_problem(self, state: State, seat: i64, city: i64) -> str:
+    def city_problem(self, state: State, seat: i64, city: i64) -> Reason | None:
         """Say why the seat can't build a station in the city in any way; nothing if it can."""
         if not state.notes[self.stock + seat]:
-            return f"You have built all your {self.stations} stations."
+            return Reason("You have built all your {stations}.", stations=Count(self.stations, "station"))
         builder = state.notes[self.builders + city] - 1
+        if builder == seat:
+            return Reason("{city} has a station already: you have built it.", city=self.cities[city])
         if builder >= 0:
-            whose = "you have" if builder == seat else f"seat {builder} has"
-            return f"{self.cities[city]} has a station already: {whose} built it."
+            return Reason(
+                "{city} has a station already: {seat} has built it.",
+                city=self.cities[city],
+                seat=Seat(builder),
+            )
         price = self.price(state, seat)
         lack = shortfall(state.hands[seat], ANY, price, 0)
-        return f"Your next station costs {price}: {lack}." if lack else ""
+        return Reason("Your next station costs {price}: {lack}.", price=price, lack=lack) if lack else None
 
 
 class UnusedStations(Award):

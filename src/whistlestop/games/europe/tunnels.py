@@ -12,6 +12,7 @@ from whistlestop.core.chance import Chance
 from whistlestop.core.events import TABLE, Event
 from whistlestop.core.notes import ActionNote, CardNote, Note
 from whistlestop.core.parts import Phase
+from whistlestop.core.reason import Kind, Reason, not_in_hand
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
 from whistlestop.rail.claim import ClaimRoute
@@ -169,21 +170,19 @@ class Surcharge(Phase):
             state.pay(seat, more)
             self.claim.finish(cast(RailState, state), seat, more, chance)
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         if action == self.withdraw:
-            return ""
+            return None
         owed = state.notes[self.claim.owed]
         if not self.first <= action < self.first + len(self.cost_of):
-            return f"The tunnel costs {owed} more: pay that first, or withdraw."
+            return Reason("The tunnel costs {owed} more: pay that first, or withdraw.", owed=owed)
         more = self.cost_of[action - self.first]
         colour = self.claim.colour_played(state.notes[self.claim.claim])
         lack = shortfall(state.hands[seat], colour, owed, owed if colour == LOCOMOTIVE else 0)
         if lack:
-            return f"The tunnel costs {owed} more: {lack}."
+            return Reason("The tunnel costs {owed} more: {lack}.", owed=owed, lack=lack)
         if cards.total(more) != owed:
-            return f"The tunnel costs {owed} more, neither fewer nor more cards."
+            return Reason("The tunnel costs {owed} more, neither fewer nor more cards.", owed=owed)
         if cards.nth(more, 0) != colour and cards.nth(more, 0) != LOCOMOTIVE:
-            return f"You laid {NAMES[colour]}: pay {NAMES[colour]} cards or locomotives."
-        if not cards.covers(state.hands[seat], more):
-            return f"You don't have {cards.in_words(more)}; you have {cards.in_words(state.hands[seat])}."
-        return ""
+            return Reason("You laid {kind}: pay {kind} cards or locomotives.", kind=Kind(colour))
+        return not_in_hand(state.hands[seat], more)

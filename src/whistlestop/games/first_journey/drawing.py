@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from whistlestop.core.actions import DECK, Aim, Legal
 from whistlestop.core.chance import Chance
 from whistlestop.core.parts import Option
+from whistlestop.core.reason import Reason
 from whistlestop.core.state import State
 from whistlestop.core.supply import Supply
 
@@ -38,5 +39,5 @@ class DrawTwo(Option):
                 self.supply.draw_blind(state, seat, chance)
         state.end_turn(chance)
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         return self.supply.problem(state)

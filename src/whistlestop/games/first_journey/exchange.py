@@ -9,6 +9,7 @@ from whistlestop.core.chance import Chance
 from whistlestop.core.choosing import too_few_tickets
 from whistlestop.core.events import Event
 from whistlestop.core.parts import Opening, Option
+from whistlestop.core.reason import Reason
 from whistlestop.core.state import State
 from whistlestop.core.tickets import ONLY_DECK
 from whistlestop.games.first_journey.revealing import Revealing, draw_to_hold
@@ -78,5 +79,7 @@ class ExchangeTickets(Option):
         self.revealing.reveal(cast(RailState, state), seat, chance)
         state.end_turn(chance, False)
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
-        return "" if self.is_possible(state, seat) else "You hold no ticket, and none is left to draw."
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
+        if self.is_possible(state, seat):
+            return None
+        return Reason("You hold no ticket, and none is left to draw.")

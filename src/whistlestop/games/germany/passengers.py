@@ -12,6 +12,7 @@ from whistlestop.core.chance import Chance
 from whistlestop.core.events import TABLE, Event
 from whistlestop.core.notes import Note
 from whistlestop.core.parts import Opening, Phase
+from whistlestop.core.reason import Kind, Reason, Texts
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
 from whistlestop.rail.box import Box
@@ -209,14 +210,18 @@ class ChoosePassenger(Phase):
         self.claim.take(state, seat, self.place_of[action - self.first], self.kind_of[action - self.first])
         self.claim.collect(cast(RailState, state), seat, end, end + (end & 1), chance)
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         place = self.place(state)
         name = self.places[place]
         there = state.notes[self.claim.waiting + place]
         if not self.first <= action < self.beyond:
-            example = NAMES[cards.nth(there, 0)]
-            return f"Choose first which passenger you take in {name} (“take {example} {name}”)."
+            example = Texts([f"take {NAMES[cards.nth(there, 0)]} {name}"])
+            return Reason(
+                "Choose first which passenger you take in {place} ({example}).", place=name, example=example
+            )
         if self.place_of[action - self.first] != place:
-            return f"You choose a passenger in {name} now."
+            return Reason("You choose a passenger in {place} now.", place=name)
         kind = self.kind_of[action - self.first]
-        return "" if cards.count(there, kind) else f"No {NAMES[kind]} passenger waits in {name}."
+        if cards.count(there, kind):
+            return None
+        return Reason("No {colour} passenger waits in {place}.", colour=Kind(kind), place=name)

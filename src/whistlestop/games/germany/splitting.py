@@ -11,6 +11,7 @@ from whistlestop.core.chance import Chance
 from whistlestop.core.choosing import Choice, KeepTickets, OfferTickets, Unkept, too_few_tickets
 from whistlestop.core.events import Event
 from whistlestop.core.parts import Option
+from whistlestop.core.reason import Count, Reason
 from whistlestop.core.state import State
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Split:
         for _other in range(self.from_other[action - self.first]):
             tickets.offer(state, seat, game_tickets.draw(state, self.other, seat, chance))
 
-    def problem(self, state: State, action: i64) -> str:
+    def problem(self, state: State, action: i64) -> Reason | None:
         """Say why the action is no split that can be drawn now."""
         there_one = state.game.tickets.left(state, self.one, self.offer)
         there_other = state.game.tickets.left(state, self.other, self.offer)
@@ -82,17 +83,24 @@ class Split:
         if wanted > self.offer:
             wanted = self.offer
         if not wanted:
-            return "No tickets are left."
+            return Reason("No tickets are left.")
         if not self.first <= action < self.beyond:
-            return f"Announce first how you split {wanted} tickets over the two decks (“tickets 2+2”)."
+            return Reason(
+                "Announce first how you split {wanted} tickets over the two decks (“tickets 2+2”).",
+                wanted=wanted,
+            )
         one, other = self.from_one[action - self.first], self.from_other[action - self.first]
         if one + other != wanted:
-            return f"You draw exactly {wanted} tickets."
+            return Reason("You draw exactly {tickets}.", tickets=Count(wanted, "ticket"))
         if one > there_one:
-            return f"Only {there_one} {self.decks[0]} tickets are left."
+            return self.too_few(there_one, self.decks[0])
         if other > there_other:
-            return f"Only {there_other} {self.decks[1]} tickets are left."
-        return ""
+            return self.too_few(there_other, self.decks[1])
+        return None
+
+    def too_few(self, left: i64, deck: str) -> Reason:
+        """Say how few tickets a deck has left."""
+        return Reason("Only {left} {deck} tickets are left.", left=left, deck=deck)
 
 
 class TakeSplitTickets(Option):
@@ -117,7 +125,7 @@ class TakeSplitTickets(Option):
         self.split.draw(state, seat, action, chance)
         state.phase = self.choosing
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         return self.split.problem(state, action)
 
 
@@ -155,7 +163,7 @@ class AnnounceTickets(OfferTickets):
         else:
             self.split.draw(state, seat, action, chance)
 
-    def problem(self, state: State, seat: i64, action: i64) -> str:
+    def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         if state.offers[seat]:
             return super().problem(state, seat, action)
         return self.split.problem(state, action)

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import math
 import re
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from whistlestop.core.reason import Count, Reason
 from whistlestop.server.connections.dispatch import dispatch
 from whistlestop.server.connections.outbox import Outbox
 from whistlestop.server.errors import StoreUnavailable
@@ -19,6 +21,7 @@ from whistlestop.server.wire.codes import Code, Refusal
 from whistlestop.server.wire.messages import AnyMessage, ErrorTold
 from whistlestop.server.wire.reading import read
 from whistlestop.server.wire.requests import AnyRequest
+from whistlestop.server.wire.saying import saying
 from whistlestop.server.wire.words import Number
 
 SERVICE_RESTART = 1012
@@ -78,14 +81,18 @@ class Connection:
             self.impatient += 1
             if self.impatient > PATIENCE:
                 await self.close(POLICY, "too many messages")
-            self.refuse("too_many", f"Too many messages at once. Please wait {wait:.1f} seconds.")
+            seconds = Count(max(1, math.ceil(wait)), "second")
+            self.refuse("too_many", Reason("Too many messages at once. Please wait {wait}.", wait=seconds))
             return
         self.impatient = 0
         if text is None:
-            self.refuse("malformed", "Messages are JSON objects in text frames, and this was a binary one.")
+            self.refuse(
+                "malformed",
+                Reason("Messages are JSON objects in text frames, and this was a binary one."),
+            )
             return
         if len(text) > self.limits.frame or len(text.encode(errors="surrogatepass")) > self.limits.frame:
-            self.refuse("too_large", f"A message has at most {self.limits.frame} bytes.")
+            self.refuse("too_large", Reason("A message has at most {bytes} bytes.", bytes=self.limits.frame))
             return
         request = self.understood(text)
         if request is not None:
@@ -97,7 +104,7 @@ class Connection:
             return read(_requests, text)
         except Refusal as refusal:
             code: Code = "unknown_type" if UNKNOWN_TYPE.search(str(refusal)) else refusal.code
-            self.refuse(code, str(refusal), number_in(text), table_in(text))
+            self.refuse(code, refusal.said, number_in(text), table_in(text))
         return None
 
     async def answer(self, request: AnyRequest) -> None:
@@ -106,19 +113,20 @@ class Connection:
         try:
             await dispatch(self, request)
         except Refusal as refusal:
-            self.refuse(refusal.code, str(refusal), request.id, table)
+            self.refuse(refusal.code, refusal.said, request.id, table)
         except StoreUnavailable as error:
-            self.refuse("unavailable", f"Nothing was changed as far as we know. {error}", request.id, table)
+            said = Reason("Nothing was changed as far as we know. {error}", error=error.said)
+            self.refuse("unavailable", said, request.id, table)
         except Exception as error:
             log.exception("a message could not be answered: %s", type(error).__name__)
-            self.refuse(
-                "failed", "Something went wrong here; it is not your fault. Try again.", request.id, table
-            )
+            said = Reason("Something went wrong here; it is not your fault. Try again.")
+            self.refuse("failed", said, request.id, table)
 
-    def refuse(self, code: Code, message: str, number: int | None = None, table: str | None = None) -> None:
+    def refuse(self, code: Code, reason: Reason, number: int | None = None, table: str | None = None) -> None:
         """Tell the client why something is not done."""
         self.hub.metrics.refused(code)
-        self.tell(ErrorTold(code=code, message=message, id=number, table=table))
+        said = saying(reason)
+        self.tell(ErrorTold(code=code, message=str(reason), said=said, id=number, table=table))
 
     def too_slow(self) -> None:
         """Part with a client that does not take its messages; it can resume at the exact point."""

@@ -6,11 +6,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from whistlestop.core.events import Event
+from whistlestop.core.reason import Count, Reason, Seat
 from whistlestop.server.tables import chatting, seating, teaching, telling
 from whistlestop.server.tables.live_table import LiveTable
 from whistlestop.server.tables.recalling import events_since
 from whistlestop.server.wire.codes import Refusal, no_such_table
-from whistlestop.server.wire.messages import Done, Plans, Pong, Reason
+from whistlestop.server.wire.messages import Done, Plans, Pong, ReasonTold
 from whistlestop.server.wire.requests import (
     AnyRequest,
     Away,
@@ -31,6 +32,7 @@ from whistlestop.server.wire.requests import (
     Watch,
     Why,
 )
+from whistlestop.server.wire.saying import saying
 
 if TYPE_CHECKING:
     from whistlestop.server.connections.connection import Connection
@@ -71,13 +73,16 @@ async def at_my_seat(connection: "Connection", request: Seated) -> None:
     live = followed(connection, request.table)
     seat = request.seat
     if seat not in live.attendance.followers[connection].seats:
-        raise Refusal("not_your_seat", f"Seat {seat} is not yours; sit down there with its secret first.")
+        raise Refusal(
+            "not_your_seat",
+            Reason("{Seat} is not yours; sit down there with its secret first.", seat=Seat(seat)),
+        )
     match request:
         case Play():
             await play(connection, live, request)
             return
         case Why():
-            connection.tell(Reason(id=request.id, table=request.table, text=reason(live, request)))
+            connection.tell(reason(live, request))
             return
         case Plan():
             connection.tell(plans(live, request))
@@ -135,7 +140,7 @@ def refuse_too_many(connection: "Connection", live: LiveTable) -> None:
     """Refuse that a client follows too many tables."""
     new = live.table.id not in connection.followed
     if new and len(connection.followed) >= connection.limits.tables_a_connection:
-        raise Refusal("too_many", "One connection can't follow more tables; leave one of them first.")
+        raise Refusal("too_many", Reason("One connection can't follow more tables; leave one of them first."))
 
 
 def welcome(connection: "Connection", live: LiveTable, seat: int | None, events: Sequence[Event]) -> None:
@@ -163,17 +168,21 @@ def done(connection: "Connection", live: LiveTable, number: int | None) -> None:
     connection.tell(Done(id=number, table=live.table.id))
 
 
-def reason(live: LiveTable, request: Why) -> str:
+def reason(live: LiveTable, request: Why) -> ReasonTold:
     """Say why something can't be used now."""
     seating.during_the_game(live.table)
-    return teaching.why(live.table, request.seat, request.where, request.what or "")
+    found = teaching.why(live.table, request.seat, request.where, request.what or "")
+    text, said = (str(found), saying(found)) if found else ("", None)
+    return ReasonTold(id=request.id, table=request.table, text=text, said=said)
 
 
 def plans(live: LiveTable, request: Plan) -> Plans:
     """Say how the own tickets can be completed, where the table allows such help."""
     seating.during_the_game(live.table)
     if not live.table.agreement.aids:
-        raise Refusal("not_possible", "This table plays without aids: look for the connection on the map.")
+        raise Refusal(
+            "not_possible", Reason("This table plays without aids: look for the connection on the map.")
+        )
     return telling.plans(live.table, request.seat, request.id)
 
 
@@ -181,9 +190,11 @@ def waited(live: LiveTable, place: int) -> None:
     """Refuse to replace somebody who is there, or has only just gone."""
     seating.during_the_game(live.table)
     if place >= len(live.table.seats):
-        raise Refusal("not_possible", f"There is no seat {place}.")
+        raise Refusal("not_possible", Reason("There is no seat {seat}.", seat=place))
     away, asked = live.attendance.away(place), live.rules.asked
     if away < asked:
         name = live.table.seats[place].name
-        still = f"in {asked - away:.0f} seconds" if away else "should they leave"
-        raise Refusal("not_possible", f"A bot can play for {name} {still}.")
+        if not away:
+            raise Refusal("not_possible", Reason("A bot can play for {name} should they leave.", name=name))
+        wait = Count(max(1, round(asked - away)), "second")
+        raise Refusal("not_possible", Reason("A bot can play for {name} in {wait}.", name=name, wait=wait))

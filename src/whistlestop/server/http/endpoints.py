@@ -34,7 +34,7 @@ async def _board(desk: Desk, name: str) -> dict[str, object]:
     try:
         return desk.board(name)
     except Refusal as refusal:
-        raise Refusal("not_found", str(refusal)) from refusal
+        raise Refusal("not_found", refusal.said) from refusal
 
 
 async def _public(desk: Desk, name: str) -> PublicTables:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from whistlestop.core.reason import Reason
 from whistlestop.server.errors import StoreUnavailable
 from whistlestop.server.http.endpoint import Endpoint
 from whistlestop.server.http.problems import failed, refused
@@ -53,7 +54,10 @@ class Resource:
         """Answer a request, or refuse it."""
         endpoint = self.endpoints.get(request.method)
         if endpoint is None:
-            raise Refusal("wrong_method", f"This address can only be asked by {' or '.join(self.endpoints)}.")
+            methods = " / ".join(self.endpoints)
+            raise Refusal(
+                "wrong_method", Reason("This address can only be asked by {methods}.", methods=methods)
+            )
         try:
             body = await self.body(request) if endpoint.body else b""
             if endpoint.opens:
@@ -63,7 +67,7 @@ class Resource:
         except (Refusal, ClientDisconnect):
             raise
         except StoreUnavailable as error:
-            raise Refusal("unavailable", str(error)) from error
+            raise Refusal("unavailable", error.said) from error
         except Exception as error:
             raise failed(error, f"{endpoint.method} {endpoint.path}") from error
 
@@ -71,7 +75,9 @@ class Resource:
         """Read the body, and stop as soon as it is too much or takes too long."""
         content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if content != "application/json":
-            raise Refusal("wrong_content", "The body has to be JSON, with Content-Type: application/json.")
+            raise Refusal(
+                "wrong_content", Reason("The body has to be JSON, with Content-Type: application/json.")
+            )
         most = self.settings.limits.body
         body = bytearray()
         try:
@@ -79,9 +85,11 @@ class Resource:
                 async for chunk in request.stream():
                     body += chunk
                     if len(body) > most:
-                        raise Refusal("too_large", f"The body has more than {most} bytes.")
+                        raise Refusal(
+                            "too_large", Reason("The body has more than {bytes} bytes.", bytes=most)
+                        )
         except TimeoutError:
-            raise Refusal("too_slow", "The body took too long to arrive.") from None
+            raise Refusal("too_slow", Reason("The body took too long to arrive.")) from None
         return bytes(body)
 
 
@@ -99,7 +107,9 @@ def said(endpoint: Endpoint, told: object, known: str) -> Response:
 
 async def nothing_there(scope: Scope, receive: Receive, send: Send) -> None:
     """Refuse what is asked where there is no endpoint."""
-    refusal = Refusal("not_found", "There is nothing at this address; /api/openapi.json lists what there is.")
+    refusal = Refusal(
+        "not_found", Reason("There is nothing at this address; /api/openapi.json lists what there is.")
+    )
     await refused(refusal)(scope, receive, send)
 
 

@@ -6,13 +6,14 @@ from starlette.types import Receive, Scope, Send
 from whistlestop.server.operations.limits import TooMany
 from whistlestop.server.wire.bodies import Problem
 from whistlestop.server.wire.codes import HTTP_STATUS, Refusal
+from whistlestop.server.wire.saying import saying
 
 Headers = list[tuple[bytes, bytes]]
 
 
 def written(refusal: Refusal) -> tuple[Headers, bytes]:
     """Write a refusal as an answer: headers and body."""
-    body = msgspec.json.encode(Problem(code=refusal.code, message=str(refusal)))
+    body = msgspec.json.encode(Problem(code=refusal.code, message=str(refusal), said=saying(refusal.said)))
     headers: Headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if isinstance(refusal, TooMany):
         headers.append((b"retry-after", b"%d" % refusal.retry_after))

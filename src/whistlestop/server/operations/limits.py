@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
+from whistlestop.core.reason import Count, Reason
 from whistlestop.server.operations.buckets import Bucket, Buckets
 from whistlestop.server.operations.caller import household
 from whistlestop.server.settings import Limits
@@ -14,10 +15,11 @@ from whistlestop.server.wire.codes import Refusal
 class TooMany(Refusal):
     """More than is let through now; after `retry_after` seconds there is room again."""
 
-    def __init__(self, what: str, wait: float) -> None:
+    def __init__(self, what: Reason, wait: float) -> None:
         self.retry_after = max(1, math.ceil(wait))
-        unit = "second" if self.retry_after == 1 else "seconds"
-        super().__init__("too_many", f"{what} Please try again in {self.retry_after} {unit}.")
+        seconds = Count(self.retry_after, "second")
+        said = Reason("{what} Please try again in {wait}.", what=what, wait=seconds)
+        super().__init__("too_many", said)
 
 
 class Gate:
@@ -34,23 +36,26 @@ class Gate:
     def request(self, address: str) -> None:
         """Let an HTTP request through."""
         if wait := self.requests.take(household(address)):
-            raise TooMany("Too many requests come from this address.", wait)
+            raise TooMany(Reason("Too many requests come from this address."), wait)
 
     def new_table(self, address: str) -> None:
         """Let somebody make a table."""
         if wait := self.tables.take(household(address)):
-            raise TooMany("Many tables have just been made from this address.", wait)
+            raise TooMany(Reason("Many tables have just been made from this address."), wait)
 
     def connect(self, address: str) -> None:
         """Let a connection in; `disconnect` has to follow."""
         whose = household(address)
         if self.connected >= self.limits.connections:
-            raise Refusal("busy", "This server can't hold more connections. Please try again later.")
+            raise Refusal("busy", Reason("This server can't hold more connections. Please try again later."))
         if self.connections[whose] >= self.limits.connections_by_address:
             raise Refusal(
                 "too_many",
-                f"There are {self.limits.connections_by_address} connections from this address already."
-                " Please close one of them first.",
+                Reason(
+                    "There are {number} connections from this address already."
+                    " Please close one of them first.",
+                    number=self.limits.connections_by_address,
+                ),
             )
         self.connections[whose] += 1
         self.connected += 1

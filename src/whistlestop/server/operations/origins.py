@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import Scope
 
+from whistlestop.core.reason import Reason
 from whistlestop.server.operations.caller import header, is_loopback, scheme_of
 from whistlestop.server.settings import Settings
 from whistlestop.server.wire.codes import Refusal
@@ -27,7 +28,10 @@ def check_host(scope: Scope, settings: Settings) -> None:
         return
     if host_of(scope)[0] not in LOOPBACK_NAMES:
         names = ", ".join(LOOPBACK_NAMES[:-1])
-        raise Refusal("forbidden", f"This server is called by {names} or {LOOPBACK_NAMES[-1]} only.")
+        said = Reason(
+            "This server is called by {names} or {last} only.", names=names, last=LOOPBACK_NAMES[-1]
+        )
+        raise Refusal("forbidden", said)
 
 
 def check_origin(scope: Scope, settings: Settings) -> None:
@@ -38,7 +42,7 @@ def check_origin(scope: Scope, settings: Settings) -> None:
     if not is_own(origin, scope, settings):
         raise Refusal(
             "forbidden",
-            "This page comes from elsewhere. Whoever runs this server can let it in with --origin.",
+            Reason("This page comes from elsewhere. Whoever runs this server can let it in with --origin."),
         )
 
 

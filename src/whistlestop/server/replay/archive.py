@@ -3,6 +3,7 @@
 import asyncio
 
 from whistlestop.core.errors import WhistlestopError
+from whistlestop.core.reason import Reason, plain
 from whistlestop.server.replay import reel
 from whistlestop.server.replay.breath import Breath
 from whistlestop.server.replay.memory import Memory
@@ -48,7 +49,7 @@ class Archive:
                 try:
                     row, entries = await asyncio.to_thread(table_to_look_at, brought.text)
                 except WhistlestopError as error:
-                    raise Refusal("broken_record", sentence(str(error))) from error
+                    raise Refusal("broken_record", sentence(error.said)) from error
                 await self.hub.store.create(row, entries)
         table = (await self.hub.find(table_id)).table
         return Brought(
@@ -72,10 +73,14 @@ def eyes_of(wish: ReelWish, seat: int | None, is_open: bool) -> Eyes:
     if is_open:
         return Eyes(wish.eyes, wish.all)
     if wish.all or wish.eyes not in (None, seat):
-        raise Refusal("not_possible", "While the game goes on, you look back with your own eyes only.")
+        raise Refusal(
+            "not_possible", Reason("While the game goes on, you look back with your own eyes only.")
+        )
     return Eyes(seat)
 
 
-def sentence(text: str) -> str:
+def sentence(reason: Reason) -> Reason:
     """Begin with a capital letter, and don't quote a record at any length."""
-    return text[:1].upper() + (text[1:] if len(text) <= LONGEST_REASON else f"{text[1:LONGEST_REASON]}…")
+    text = str(reason)
+    short = reason if len(text) <= LONGEST_REASON else plain(f"{text[:LONGEST_REASON]}…")
+    return Reason("{Problem}", problem=short)

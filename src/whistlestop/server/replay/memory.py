@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from whistlestop.core.chance import Scripted
+from whistlestop.core.reason import Reason
 from whistlestop.record.past import Past
 from whistlestop.server.entries import Played, Started, read
 from whistlestop.server.replay.breath import Breath
@@ -45,7 +46,9 @@ class Memory:
             if len(self.recalled) > KEPT:
                 self.recalled.popitem(last=False)
             if known.past is None:
-                raise Refusal("not_possible", "The game has not begun, so there is nothing to look back at.")
+                raise Refusal(
+                    "not_possible", Reason("The game has not begun, so there is nothing to look back at.")
+                )
             yield known.table, known.past
 
     async def _found(self, table_id: str) -> Recalled:

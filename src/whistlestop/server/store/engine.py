@@ -20,6 +20,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from whistlestop.core.reason import Reason
 from whistlestop.server.errors import BadDatabase, StoreUnavailable
 from whistlestop.server.store.address import Address, unreadable
 from whistlestop.server.store.migrations import bring_up_to_date
@@ -172,4 +173,4 @@ def _reason(error: BaseException) -> str:
 
 def unavailable() -> StoreUnavailable:
     """Say that the database does not work now."""
-    return StoreUnavailable("The database does not answer now. Please try again in a moment.")
+    return StoreUnavailable(Reason("The database does not answer now. Please try again in a moment."))

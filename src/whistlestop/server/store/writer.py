@@ -9,6 +9,7 @@ from contextlib import suppress
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from whistlestop.core.errors import WhistlestopError
+from whistlestop.core.reason import Reason
 from whistlestop.server.errors import EntryRefused, StoreUnavailable
 from whistlestop.server.store.engine import PATIENCE, is_unavailable, unavailable
 from whistlestop.server.store.ledger import Ledger, Writing
@@ -64,7 +65,7 @@ class Writer:
         Whoever stops waiting does not know whether it is written.
         """
         if self._is_closing:
-            raise StoreUnavailable("The server is stopping, and nothing more is written.")
+            raise StoreUnavailable(Reason("The server is stopping, and nothing more is written."))
         outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Wait(writing, outcome))
         self._wake.set()

@@ -6,6 +6,7 @@ from contextlib import suppress
 from whistlestop.bots import ABOUT, BOTS, plays
 from whistlestop.bots.hello import printed
 from whistlestop.core.errors import WhistlestopError
+from whistlestop.core.reason import Reason
 from whistlestop.games import load, names
 from whistlestop.record.lesson import has_lesson
 from whistlestop.server.entries import Sat
@@ -116,7 +117,7 @@ class Desk:
         else:
             live = await self.hub.find(body.table)
         if live.table.match is None:
-            raise Refusal("not_possible", "The game has not begun, so there is no record of it yet.")
+            raise Refusal("not_possible", Reason("The game has not begun, so there is no record of it yet."))
         row = await self.hub.store.find(live.table.id)
         assert row is not None
         entries = await self.hub.store.entries(live.table.id)
@@ -136,7 +137,7 @@ class Desk:
 
 def no_such_game(name: str) -> Refusal:
     """Refuse a game that is not on the shelf."""
-    return Refusal("not_found", f"There is no game “{name}”. There are: {', '.join(names())}.")
+    return Refusal("not_found", opening.unknown_game(name))
 
 
 def game_line(name: str) -> GameLine:

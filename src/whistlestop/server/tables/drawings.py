@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from whistlestop.core.reason import plain
 from whistlestop.games import load
 from whistlestop.maps import shelf
 from whistlestop.server.wire.codes import Refusal
@@ -78,7 +79,7 @@ async def draw(name: str, folder: Path) -> str:
             process.kill()
             await process.wait()
     if process.returncode == shelf.NO_MAP:
-        raise Refusal("not_possible", said.decode().strip())
+        raise Refusal("not_possible", plain(said.decode().strip()))
     found = await asyncio.to_thread(shelf.find, load(name), [folder])
     if process.returncode or found is None:
         log.error("a board can't be drawn", extra={"facts": {"game": name, "code": process.returncode}})

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 
 from whistlestop.core.errors import WhistlestopError
+from whistlestop.core.reason import Reason
 from whistlestop.games import load, names
 from whistlestop.maps.shelf import DRAWN
 from whistlestop.server.operations.metrics import Metrics
@@ -107,7 +108,9 @@ class Hub:
     def refuse_too_many(self) -> None:
         """Refuse more tables than this process may have in use."""
         if len(self.tables) + len(self.loading) > self.settings.limits.tables:
-            raise Refusal("busy", "This server has as many tables as it can take; please try again later.")
+            raise Refusal(
+                "busy", Reason("This server has as many tables as it can take; please try again later.")
+            )
 
     # Making
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from whistlestop.core.errors import BrokenRecord
+from whistlestop.core.reason import Reason
 from whistlestop.games import load, names
 from whistlestop.record import record
 from whistlestop.record.match import Match
@@ -17,6 +18,7 @@ from whistlestop.server.store.rows import EntryRow, TableRow
 from whistlestop.server.tables import agreement
 from whistlestop.server.tables.agreement import Agreement
 from whistlestop.server.tables.laying import entry_row
+from whistlestop.server.tables.opening import unknown_game
 from whistlestop.server.tables.seat import hashed, new_table_id, new_token
 from whistlestop.server.wire.words import LONGEST_NAME, tidied
 
@@ -39,7 +41,7 @@ def checked(text: str) -> Checked:
     """Read a record and play it again."""
     told = record.read(text)
     if told.header["game"] not in names():
-        raise BrokenRecord(0, f"there is no game “{told.header['game']}”. There are: {', '.join(names())}.")
+        raise BrokenRecord(0, unknown_game(told.header["game"]))
     match = record.replay(told, load(told.header["game"], told.options))
     if "seed" in told.header:
         record.verify_seed(told, match)
@@ -50,7 +52,9 @@ def table_from(text: str) -> tuple[TableRow, list[EntryRow], list[str]]:
     """Make a table of a record that proves right, with new secrets of its seats."""
     found = checked(text)
     if found.seed is None:
-        raise BrokenRecord(0, "it tells no seed, so nothing proves its shuffles and its game can't go on.")
+        raise BrokenRecord(
+            0, Reason("it tells no seed, so nothing proves its shuffles and its game can't go on.")
+        )
     tokens = [new_token() for _ in range(found.match.seats)]
     agreed = Agreement(first=first_of(found.told))
     row = table_row(new_table_id(), found, agreed, found.seed)

@@ -1,7 +1,8 @@
 """Tables and entries as the store's rows, and back."""
 
 from whistlestop.core.errors import WhistlestopError
-from whistlestop.core.game import Game
+from whistlestop.core.game import Game, wrong_number
+from whistlestop.core.reason import Reason
 from whistlestop.games import load, names
 from whistlestop.record.lesson import Lesson, has_lesson, lesson_of
 from whistlestop.server.entries import AnyEntry, Played, ends, kind, read, written
@@ -20,20 +21,24 @@ def entry_row(table_id: str, number: int, at: float, entry: AnyEntry) -> EntryRo
 def empty_table(row: TableRow) -> Table:
     """Set up a table as it was before its first entry."""
     if row.game not in names():
-        raise Refusal("not_possible", f"This server does not know the game “{row.game}”.")
+        raise Refusal("not_possible", Reason("This server does not know the game “{name}”.", name=row.game))
     try:
         game = load(row.game, frozenset(row.options))
     except WhistlestopError as error:
-        raise Refusal("not_possible", str(error)) from error
+        raise Refusal("not_possible", error.said) from error
     if game.rules != row.rules:
         raise Refusal(
             "not_possible",
-            f"This table was begun under rules {row.rules} of {game.title}, and this server plays rules"
-            f" {game.rules}; its record can still be exported.",
+            Reason(
+                "This table was begun under rules {rules} of {game}, and this server plays rules {ours};"
+                " its record can still be exported.",
+                rules=row.rules,
+                game=game.title,
+                ours=game.rules,
+            ),
         )
     if row.seats not in game.seats:
-        few, many = game.seats[0], game.seats[-1]
-        raise Refusal("not_possible", f"{game.title} is for {few} to {many} seats, not {row.seats}.")
+        raise Refusal("not_possible", wrong_number(game, row.seats).said)
     agreed = agreement.read(row.settings)
     lesson = lesson_now(game, agreed.lesson)
     return Table(row.id, row.created, game, row.seats, agreed, row.seed, lesson)

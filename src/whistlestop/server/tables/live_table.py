@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from whistlestop.core.events import Event
+from whistlestop.core.reason import Reason
 from whistlestop.server.entries import AnyEntry, By, Freed, Played, Said, Started, read
 from whistlestop.server.settings import ClockRules
 from whistlestop.server.store.rows import EntryRow
@@ -99,7 +100,7 @@ class LiveTable:
                     self.happened(row.number, row.at, entry, ahead)
                     return entry
                 await self.read_on()
-        raise Refusal("busy", "Too much happens at this table at once; please try again.")
+        raise Refusal("busy", Reason("Too much happens at this table at once; please try again."))
 
     async def catch_up(self) -> None:
         """Read what other processes have written, once nothing is on its way."""

@@ -5,7 +5,8 @@ import time
 from typing import NamedTuple
 
 from whistlestop.core.errors import WhistlestopError
-from whistlestop.core.game import Game
+from whistlestop.core.game import Game, wrong_number
+from whistlestop.core.reason import Count, Reason, Seat
 from whistlestop.games import load, names
 from whistlestop.record.lesson import LEARNER, has_lesson, lesson_of
 from whistlestop.server.entries import AnyEntry, Rematched, Sat
@@ -31,23 +32,29 @@ class Opened(NamedTuple):
 def game_of(name: str, options: list[str]) -> Game:
     """Find the game that somebody wants to play."""
     if name not in names():
-        raise Refusal("not_possible", f"There is no game “{name}”. There are: {', '.join(names())}.")
+        raise Refusal("not_possible", unknown_game(name))
     try:
         return load(name, frozenset(options))
     except WhistlestopError as error:
-        raise Refusal("not_possible", str(error)) from error
+        raise Refusal("not_possible", error.said) from error
+
+
+def unknown_game(name: str) -> Reason:
+    """Say that a game is not on the shelf."""
+    return Reason("There is no game “{name}”. There are: {games}.", name=name, games=", ".join(names()))
 
 
 def opened(wish: NewTable) -> Opened:
     """Make a table as somebody wishes it."""
     game = game_of(wish.game, wish.options)
     if len(wish.seats) not in game.seats:
-        few, many = game.seats[0], game.seats[-1]
-        raise Refusal("not_possible", f"{game.title} is for {few} to {many} seats, not {len(wish.seats)}.")
+        raise Refusal("not_possible", wrong_number(game, len(wish.seats)).said)
     if not any(isinstance(seat, MySeat) for seat in wish.seats):
-        raise Refusal("not_possible", "Keep at least one seat for yourself: a table needs a host.")
+        raise Refusal("not_possible", Reason("Keep at least one seat for yourself: a table needs a host."))
     if wish.first is not None and wish.first >= len(wish.seats):
-        raise Refusal("not_possible", f"Seat {wish.first} can't begin: there are {len(wish.seats)} seats.")
+        seats = Count(len(wish.seats), "seat")
+        said = Reason("{Seat} can't begin: there are {seats}.", seat=Seat(wish.first), seats=seats)
+        raise Refusal("not_possible", said)
     agreed = Agreement(first=wish.first, clock=wish.clock, pace=wish.pace, aids=wish.aids, public=wish.public)
     row = table_row(game, len(wish.seats), agreed)
     table = empty_table(row)
@@ -68,7 +75,9 @@ def lesson(wish: NewLesson) -> Opened:
     """Make the table of a first game: somebody learns, and a script plays the rest."""
     game = game_of(wish.game, [])
     if not has_lesson(game.name):
-        raise Refusal("not_possible", f"There is no first game of {game.title} to learn it by.")
+        raise Refusal(
+            "not_possible", Reason("There is no first game of {game} to learn it by.", game=game.title)
+        )
     script = lesson_of(game)
     agreed = Agreement(first=LEARNER, pace=wish.pace, lesson=script.digest)
     row = table_row(game, script.seats, agreed)
@@ -94,10 +103,11 @@ def seated(table: Table, place: int, wish: MySeat | BotSeat, token: str) -> Sat:
 def again(table: Table, rotate: bool) -> Opened:
     """Make the table of a rematch: the same people with the same secrets, each perhaps one seat on."""
     if table.status != "over":
-        raise Refusal("not_possible", "A rematch is possible once the game is over.")
+        raise Refusal("not_possible", Reason("A rematch is possible once the game is over."))
     if table.agreement.lesson:
         raise Refusal(
-            "not_possible", "A first game has no rematch: begin it again, or a real game, in the lobby."
+            "not_possible",
+            Reason("A first game has no rematch: begin it again, or a real game, in the lobby."),
         )
     number = len(table.seats)
     step = 1 if rotate else 0

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from whistlestop.core.chance import Scripted
 from whistlestop.core.events import SPECTATOR
 from whistlestop.core.keyed import Keyed
+from whistlestop.core.reason import Reason
 from whistlestop.games import load
 from whistlestop.record import record
 from whistlestop.record.match import Match
@@ -85,7 +86,7 @@ def replayed(row: TableRow, entries: Iterable[EntryRow]) -> Match:
             match.chance = Scripted(table.notation.read(entry.answers))
             match.play(entry.text, entry.seat)
     if match is None:
-        raise Refusal("not_possible", "The game has not begun, so there is no record of it.")
+        raise Refusal("not_possible", Reason("The game has not begun, so there is no record of it."))
     if table.agreement.seeded:
         match.chance = table.chance
     return match

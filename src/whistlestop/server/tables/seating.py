@@ -2,6 +2,7 @@
 
 from whistlestop.bots import BOTS, plays
 from whistlestop.core.game import Game
+from whistlestop.core.reason import Reason, Seat
 from whistlestop.server.entries import Closed, Covered, Freed, Returned, Sat, Started
 from whistlestop.server.tables.seat import hashed
 from whistlestop.server.tables.table import Table
@@ -16,7 +17,9 @@ def named(name: str) -> str:
     """Tidy the name that somebody has chosen."""
     tidy = tidied(name.replace(",", " "), LONGEST_NAME)  # a record lists names with commas between
     if not tidy:
-        raise Refusal("not_possible", "Please choose a name with at least one letter that can be seen.")
+        raise Refusal(
+            "not_possible", Reason("Please choose a name with at least one letter that can be seen.")
+        )
     return tidy
 
 
@@ -24,7 +27,10 @@ def known_bot(name: str, game: Game) -> str:
     """Check that a bot of this name plays the game."""
     if name not in BOTS or not plays(name, game):
         able = ", ".join(bot for bot in BOTS if plays(bot, game))
-        raise Refusal("not_possible", f"No bot “{name}” plays {game.title}. These do: {able}.")
+        said = Reason(
+            "No bot “{name}” plays {game}. These do: {bots}.", name=name, game=game.title, bots=able
+        )
+        raise Refusal("not_possible", said)
     return name
 
 
@@ -39,10 +45,9 @@ def join(table: Table, name: str, token: str, place: int | None) -> Sat:
     before_the_game(table)
     free = [at for at, seat in enumerate(table.seats) if seat.open]
     if not free:
-        raise Refusal("full", "All seats of this table are taken. You can watch instead.")
+        raise Refusal("full", Reason("All seats of this table are taken. You can watch instead."))
     if place is not None and place not in free:
-        left = ", ".join(map(str, free))
-        raise Refusal("not_possible", f"Seat {place} can't be taken. Open seats: {left}.")
+        raise Refusal("not_possible", Reason("{Seat} can't be taken: it is not open.", seat=Seat(place)))
     tidy = named(name)
     taken = {seat.name for seat in table.seats}
     others = (f"{tidy[: LONGEST_NAME - 2]} {n}" for n in range(2, 10))
@@ -55,7 +60,7 @@ def fill(table: Table, seat: int, place: int, bot: str) -> Sat:
     by_the_host(table, seat)
     before_the_game(table)
     if place >= len(table.seats) or table.seats[place].person:
-        raise Refusal("not_possible", f"Seat {place} is not one that a bot could get.")
+        raise Refusal("not_possible", Reason("{Seat} is not one that a bot could get.", seat=Seat(place)))
     return Sat(seat=place, name=bot_named(table, known_bot(bot, table.game)), bot=bot)
 
 
@@ -64,7 +69,7 @@ def free(table: Table, seat: int, place: int) -> Freed:
     by_the_host(table, seat)
     before_the_game(table)
     if place >= len(table.seats) or table.seats[place].open or place == seat:
-        raise Refusal("not_possible", f"Seat {place} can't be opened: nobody else has it.")
+        raise Refusal("not_possible", Reason("{Seat} can't be opened: nobody else has it.", seat=Seat(place)))
     return Freed(seat=place)
 
 
@@ -79,11 +84,17 @@ def begin(table: Table) -> Started:
     """Deal, once every seat is taken."""
     missing = sum(one.open for one in table.seats)
     if missing:
-        seats = "1 seat is" if missing == 1 else f"{missing} seats are"
-        raise Refusal(
-            "not_possible", f"{seats} still open: wait for somebody to join, or give the place to a bot."
-        )
+        raise Refusal("not_possible", still_open(missing))
     return Started(answers=table.notation.written(table.begun(table.chance).opening))
+
+
+def still_open(seats: int) -> Reason:
+    """Say that seats are open, and what to do."""
+    if seats == 1:
+        return Reason("1 seat is still open: wait for somebody to join, or give the place to a bot.")
+    return Reason(
+        "{seats} seats are still open: wait for somebody to join, or give the places to bots.", seats=seats
+    )
 
 
 def leave(table: Table, seat: int) -> Freed | Closed | Covered:
@@ -94,43 +105,43 @@ def leave(table: Table, seat: int) -> Freed | Closed | Covered:
             return Freed(seat=seat) if others else Closed(reason="everybody has left")
         case "playing":
             if table.seats[seat].cover:
-                raise Refusal("not_possible", "A bot plays this seat already.")
+                raise Refusal("not_possible", Reason("A bot plays this seat already."))
             return Covered(seat=seat, bot=STAND_IN)
-    raise Refusal("not_possible", "The game is over; there is nothing to leave.")
+    raise Refusal("not_possible", Reason("The game is over; there is nothing to leave."))
 
 
 def cover(table: Table, place: int) -> Covered:
     """Let a bot play for somebody who is away."""
     during_the_game(table)
     if place >= len(table.seats) or not table.seats[place].person or table.seats[place].cover:
-        raise Refusal("not_possible", f"Seat {place} is not one that a person plays now.")
+        raise Refusal("not_possible", Reason("{Seat} is not one that a person plays now.", seat=Seat(place)))
     return Covered(seat=place, bot=STAND_IN)
 
 
 def back(table: Table, seat: int) -> Returned:
     """Give somebody the own seat back."""
     if not table.seats[seat].cover:
-        raise Refusal("not_possible", "You play this seat yourself already.")
+        raise Refusal("not_possible", Reason("You play this seat yourself already."))
     return Returned(seat=seat)
 
 
 def by_the_host(table: Table, seat: int) -> None:
     """Refuse what only the host may do."""
     if table.host != seat:
-        raise Refusal("not_the_host", "Only the host of the table may do that.")
+        raise Refusal("not_the_host", Reason("Only the host of the table may do that."))
 
 
 def before_the_game(table: Table) -> None:
     """Refuse what is only possible before the game."""
     if table.status == "closed":
-        raise Refusal("not_possible", "This table was closed.")
+        raise Refusal("not_possible", Reason("This table was closed."))
     if table.status != "open":
-        raise Refusal("not_possible", "The game has begun; the seats can't change any more.")
+        raise Refusal("not_possible", Reason("The game has begun; the seats can't change any more."))
 
 
 def during_the_game(table: Table) -> None:
     """Refuse what is only possible during the game."""
     if table.status == "open":
-        raise Refusal("not_possible", "The game has not begun yet.")
+        raise Refusal("not_possible", Reason("The game has not begun yet."))
     if table.status != "playing":
-        raise Refusal("not_possible", "The game is over.")
+        raise Refusal("not_possible", Reason("The game is over."))

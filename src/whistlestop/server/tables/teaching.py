@@ -1,5 +1,6 @@
 """A table at which somebody learns: the script decides what can be played, and says what comes now."""
 
+from whistlestop.core.reason import Reason
 from whistlestop.record import choices
 from whistlestop.record.lesson import LEARNER, Step
 from whistlestop.record.record import Line
@@ -14,8 +15,8 @@ SCRIPT = "script"
 COMPANION = "Otto"
 """Who the learner plays with; the name is at home in many languages."""
 
-LATER = "In this first game something else comes now: follow the hint, or skip the step."
-REWRITTEN = "This first game has been rewritten since you began it. Begin it again from the lobby."
+LATER = Reason("In this first game something else comes now: follow the hint, or skip the step.")
+REWRITTEN = Reason("This first game has been rewritten since you began it. Begin it again from the lobby.")
 
 
 def next_line(table: Table) -> Line:
@@ -56,14 +57,14 @@ def narrowed(table: Table, seat: int, choices: Choices) -> Choices:
     return due
 
 
-def why(table: Table, seat: int, where: str, what: str) -> str:
+def why(table: Table, seat: int, where: str, what: str) -> Reason | None:
     """Say why something that a seat points at can't be used now; nothing if it can."""
     assert table.match is not None
     reason = choices.why(table.match, seat, where, what)
     if reason or not table.agreement.lesson:
         return reason
     due = narrowed(table, seat, choices.choices(table.match.view(seat)))
-    return "" if what in due.get(where, {}) else LATER
+    return None if what in due.get(where, {}) else LATER
 
 
 def told(table: Table, seat: int | None) -> LessonTold | None:
@@ -90,11 +91,11 @@ def skipped(table: Table, ply: int | None) -> int:
     """Return up to which ply the script plays if a step is skipped, or with no ply all that is left."""
     lesson = table.lesson
     if lesson is None:
-        raise Refusal(
-            "not_possible", REWRITTEN if table.agreement.lesson else "Only a first game has steps to skip."
-        )
+        none = Reason("Only a first game has steps to skip.")
+        raise Refusal("not_possible", REWRITTEN if table.agreement.lesson else none)
     if ply is None:
         return len(lesson.lines)
     if ply != table.ply or table.actors() != [LEARNER]:
-        raise Refusal("stale", f"The table is at ply {table.ply}, and this step was at ply {ply}.")
+        late = Reason("The table is at ply {ply}, and this step was at ply {old}.", ply=table.ply, old=ply)
+        raise Refusal("stale", late)
     return max(lesson.leap(ply), ply + 1)

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from whistlestop.server.wire.codes import Code
+from whistlestop.server.wire.saying import Saying
 from whistlestop.server.wire.words import BotName, Clock, Name, Pace, Place, Status, TableId, Token
 
 
@@ -168,3 +169,4 @@ class Problem(Struct, frozen=True, kw_only=True):
 
     code: Code
     message: str
+    said: Saying

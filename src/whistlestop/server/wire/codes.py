@@ -3,6 +3,7 @@
 from typing import Literal
 
 from whistlestop.core.errors import WhistlestopError
+from whistlestop.core.reason import Reason
 
 Code = Literal[
     "malformed",
@@ -52,11 +53,11 @@ HTTP_STATUS: dict[Code, int] = {
 class Refusal(WhistlestopError):
     """Something that is not done, with a code for programs and a sentence for people."""
 
-    def __init__(self, code: Code, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: Code, reason: Reason) -> None:
+        super().__init__(reason)
         self.code: Code = code
 
 
 def no_such_table() -> Refusal:
     """Refuse alike where there is no table and where the secret is wrong, so that nobody can tell."""
-    return Refusal("not_found", "There is no such table, or the secret of the seat is not right.")
+    return Refusal("not_found", Reason("There is no such table, or the secret of the seat is not right."))

@@ -3,6 +3,7 @@
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from whistlestop.server.wire.codes import Code
+from whistlestop.server.wire.saying import Saying
 from whistlestop.server.wire.words import Clock, Origin, Pace, SeatKind, Status
 
 
@@ -135,12 +136,13 @@ class Done(Message, frozen=True, tag="done"):
     key: str | UnsetType = UNSET
 
 
-class Reason(Message, frozen=True, tag="reason"):
+class ReasonTold(Message, frozen=True, tag="reason"):
     """Why something can't be used now; empty if it can."""
 
     id: int | None
     table: str
     text: str
+    said: Saying | None
 
 
 class PlanTold(Struct, frozen=True, kw_only=True):
@@ -168,6 +170,7 @@ class ErrorTold(Message, frozen=True, tag="error"):
 
     code: Code
     message: str
+    said: Saying
     id: int | None
     table: str | None
 
@@ -178,4 +181,4 @@ class Pong(Message, frozen=True, tag="pong"):
     id: int | None
 
 
-AnyMessage = TableTold | StateTold | SaidTold | Done | Reason | Plans | ErrorTold | Pong
+AnyMessage = TableTold | StateTold | SaidTold | Done | ReasonTold | Plans | ErrorTold | Pong

@@ -6,6 +6,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.json import Decoder
 
+from whistlestop.core.reason import Reason, plain
 from whistlestop.server.wire.codes import Refusal
 
 T = TypeVar("T")
@@ -20,23 +21,23 @@ def read(decoder: Decoder[T], text: bytes | str) -> T:
         # Whatever has the right type is flat enough for a reader that calls itself.
         json.loads(text, object_pairs_hook=_each_once)
     except msgspec.DecodeError as error:
-        raise malformed(f"{error}.") from None
+        raise malformed(plain(f"{error}.")) from None
     except UnicodeError:
-        raise malformed("It is not UTF-8.") from None
+        raise malformed(Reason("It is not UTF-8.")) from None
     except RecursionError:
-        raise malformed("It is nested too deeply.") from None
+        raise malformed(Reason("It is nested too deeply.")) from None
     return value
 
 
-def malformed(reason: str) -> Refusal:
+def malformed(reason: Reason) -> Refusal:
     """Refuse what can't be read; a reason that quotes a client does not get as long as the client likes."""
-    if len(reason) > LONGEST_REASON:
-        reason = reason[: LONGEST_REASON - 1] + "…"
-    return Refusal("malformed", f"This could not be read. {reason}")
+    if len(str(reason)) > LONGEST_REASON:
+        reason = plain(str(reason)[: LONGEST_REASON - 1] + "…")
+    return Refusal("malformed", Reason("This could not be read. {reason}", reason=reason))
 
 
 def _each_once(pairs: list[tuple[str, object]]) -> None:
     names = [name for name, _ in pairs]
     if len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
-        raise malformed(f"Object contains field `{twice}` twice.")
+        raise malformed(Reason("Object contains field `{field}` twice.", field=twice))
