@@ -24,10 +24,10 @@ plays = st.integers(0, 500)
 def examples(number: int) -> settings:
     """Ask for so many examples, the same ones in every run: `benchmarks/soundness.py` looks further.
 
-    Interpreted rules are the same and eighty times slower, so that a third of the examples is enough there.
+    Interpreted rules are the same and eighty times slower, so that a fifth of the examples is enough there.
     """
     return settings(
-        max_examples=number if is_compiled() else max(1, number // 3),
+        max_examples=number if is_compiled() else max(1, number // 5),
         deadline=None,
         derandomize=True,
         database=None,
