@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.server.processes import server_process
-from tests.web.person import Person
+from tests.web.meeting import draw_two, meet
 from tests.web.visits import Visits
-from tests.web.whole_game import keep_tickets
 
 BROKEN = "The connection is broken"
 TOO_BAD = 3001
@@ -21,32 +20,6 @@ TOO_BAD = 3001
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where a server keeps its tables, even when it is started again."""
     return tmp_path_factory.mktemp("house")
-
-
-def meet(visits: Visits) -> tuple[Person, Person]:
-    """Let Ada make a table in the lobby, and Ben come by her link; both choose their tickets."""
-    ada = Person(visits.desktop())
-    ada.page.get_by_label("What shall we call you?").fill("Ada")
-    ada.press(ada.page.get_by_role("link", name="More ways to play Europe"))
-    ada.choose(ada.page.get_by_role("combobox", name="Seat 2"), "Somebody with the link")
-    ada.press(ada.page.get_by_role("radio", name="Ada"))
-    ada.press(ada.button("Lay the table"))
-    invitation = ada.page.get_by_role("textbox", name="link").input_value()
-    ben = Person(visits.desktop(f"#{invitation.partition('#')[2]}"))
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.press(ben.button("Sit here"))
-    ada.press(ada.button("Start the game"))
-    for person in (ada, ben):
-        person.awaits("keep at least")
-        keep_tickets(person)
-    return ada, ben
-
-
-def draw_two(person: Person, other: Person) -> None:
-    """Let somebody draw two cards, which the other is told of."""
-    person.awaits("Your turn")
-    person.press(person.button("Draw two"))
-    other.awaits("Your turn")
 
 
 def test_a_reload_and_a_lost_line_lose_nothing_and_the_other_sees_who_is_away(

@@ -1,13 +1,14 @@
 /** Following a table: sitting down, coming back, and keeping the newest of what is told. */
 
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { SvelteMap } from "svelte/reactivity";
 import { Connection, type Health } from "../wire/connection";
 import type { Drawing } from "../wire/drawing";
 import * as http from "../wire/http";
 import { forgetTokens, keepTokens, tokensOf } from "../wire/session";
-import type { Answer, Board, Request, SaidTold, ServerMessage, StateTold, TableTold } from "../wire/types";
+import type { Answer, Board, Request, ServerMessage, StateTold, TableTold } from "../wire/types";
 import { Log } from "./log";
 import { Notices } from "./notice.svelte";
+import { Talk } from "./talk.svelte";
 
 /** A seat, or null for somebody who looks on. */
 export type Eyes = number | null;
@@ -24,9 +25,7 @@ export abstract class Following {
   /** Why there is nothing to show, if so. */
   failed: string = $state("");
   health: Health = $state("connecting");
-  /** Chat, oldest first, without what was muted. */
-  readonly said: SaidTold[] = $derived.by(() => [...this.#said.values()].filter(({ seat }) => !this.muted.has(seat)));
-  readonly muted = new SvelteSet<number>();
+  readonly talk: Talk;
   readonly notices = new Notices();
 
   protected readonly states = new SvelteMap<Eyes, StateTold>();
@@ -34,12 +33,14 @@ export abstract class Following {
   /** How many seats this browser has secrets of: more than were sat down on while it does so one after the other. */
   protected people: number = $state(0);
   protected readonly connection: Connection;
-  #said = new SvelteMap<number, SaidTold>();
   #returning = new Set<Eyes>();
   #wholeLog = true;
   #fetching = false;
+  /** Whether one has come: what was said before is no news. */
+  #here = false;
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id, () => this.told?.mine ?? []);
     this.connection = new Connection({
       opened: () => void this.sit(),
       heard: (message) => this.#hear(message),
@@ -57,12 +58,14 @@ export abstract class Following {
   close(): void {
     this.connection.close();
     this.notices.dismiss();
+    this.talk.dismiss();
   }
 
   /** Sits down on all own seats, or looks on; what happened since the last message is told with it. */
   async sit(): Promise<void> {
     const tokens = tokensOf(this.id);
     this.people = tokens.length;
+    this.#here = false;
     const plies = new Set([...this.states.values()].map(({ ply }) => ply));
     const [ply] = plies;
     const eyes = tokens.length > 1 ? tokens.length + 1 : 1;
@@ -82,7 +85,10 @@ export abstract class Following {
       const answer = await this.connection.request({ type: "watch", table: this.id, since });
       if (answer.type === "error" && answer.code !== "unavailable") this.failed = answer.message;
     }
-    for (const place of this.muted) void this.connection.request({ type: "mute", table: this.id, place, muted: true });
+    this.#here = true;
+    const { muted, deaf } = this.talk;
+    for (const place of muted) void this.connection.request({ type: "mute", table: this.id, place, muted: true });
+    if (deaf) void this.connection.request({ type: "mute", table: this.id, muted: true });
   }
 
   /** Asks for something, and tells why it is refused, unless somebody else has the device by then. */
@@ -97,7 +103,7 @@ export abstract class Following {
     if ("table" in message && message.table !== this.id) return;
     if (message.type === "table") this.#heard(message);
     else if (message.type === "state") this.#take(message as StateTold);
-    else if (message.type === "said") this.#said.set(message.number, message);
+    else if (message.type === "said") this.talk.hear(message, this.#here);
   }
 
   #heard(told: TableTold): void {

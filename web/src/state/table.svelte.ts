@@ -171,10 +171,10 @@ export class Table extends Following {
     return this.ask({ type: "say", table: this.id, seat: this.me, phrase });
   }
 
-  mute(place: number, muted: boolean): Promise<Answer> {
-    if (muted) this.muted.add(place);
-    else this.muted.delete(place);
-    return this.ask({ type: "mute", table: this.id, place, muted });
+  /** Does not hear a seat any more, or everybody if none is named; or hears them again. */
+  mute(place: number | null, muted: boolean): Promise<Answer> {
+    this.talk.mute(place, muted);
+    return this.ask({ type: "mute", table: this.id, ...(place === null ? {} : { place }), muted });
   }
 
   start(): Promise<Answer> {

@@ -186,18 +186,6 @@ describe("moves", () => {
   });
 });
 
-test("what was said comes once and in order, without those who are muted", () => {
-  sitDown("s0");
-  line.end.say(told());
-  const said = { type: "said", table: "T", name: "Ben", at: 1, phrase: "" };
-  line.end.say({ ...said, number: 1, seat: 1, text: "Hello" });
-  line.end.say({ ...said, number: 2, seat: 0, text: "Hi" });
-  line.end.say({ ...said, number: 1, seat: 1, text: "Hello" });
-  expect(table.said.map(({ text }) => text)).toEqual(["Hello", "Hi"]);
-  void table.mute(1, true);
-  expect(table.said.map(({ text }) => text)).toEqual(["Hi"]);
-});
-
 test("own secrets are good for the rematch too", () => {
   sitDown("s0");
   line.end.say(told({ status: "over", rematch: "T2" }));

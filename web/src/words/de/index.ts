@@ -3,6 +3,7 @@
 import type { Words } from "../en";
 import { access } from "./access";
 import { board } from "./board";
+import { chat } from "./chat";
 import { curtain } from "./curtain";
 import { end } from "./end";
 import { games } from "./games";
@@ -10,6 +11,7 @@ import { kinds, numbered } from "./kinds";
 import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
+import { sound } from "./sound";
 import { table } from "./table";
 import { telling } from "./telling";
 
@@ -46,6 +48,8 @@ export const words: Words = {
     over: "Das Spiel ist zu Ende.",
   },
 
+  chat,
+  sound,
   looking,
   curtain,
 

@@ -4,6 +4,7 @@ import type { Phrase } from "../../wire/types";
 import type { HelpShelf } from "../help";
 import { access } from "./access";
 import { board } from "./board";
+import { chat } from "./chat";
 import { curtain } from "./curtain";
 import { end } from "./end";
 import { games } from "./games";
@@ -11,6 +12,7 @@ import { kinds, numbered } from "./kinds";
 import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
+import { sound } from "./sound";
 import { table } from "./table";
 import { telling } from "./telling";
 
@@ -55,6 +57,8 @@ export const words = {
     over: "The game is over.",
   },
 
+  chat,
+  sound,
   /** Those who have no seat. */
   looking,
   /** Between the turns of people who share a device. */

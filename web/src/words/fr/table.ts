@@ -222,7 +222,7 @@ export const table: Words["table"] = {
     mute: (name) => `Ne plus entendre ${name}`,
     hear: (name) => `Entendre ${name} de nouveau`,
     quiet: "Personne n’a encore rien dit.",
-    unread: (number) => `${number} en plus`,
+    unread: (number) => count(number, "nouveau", "nouveaux"),
   },
 
   room: {

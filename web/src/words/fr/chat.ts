@@ -1,0 +1,11 @@
+/** What is said in French about chat, beyond the log that it stands beside. */
+
+import type { Words } from "../en";
+
+export const chat: Words["chat"] = {
+  muting: (muted) => (muted ? `En sourdine : ${muted}` : "Mettre en sourdine…"),
+  muteAll: "Ne plus entendre personne",
+  hearAll: "Entendre tout le monde de nouveau",
+  deaf: "Tout le monde est en sourdine",
+  behind: "Prends l’appareil pour écrire quelque chose.",
+};
