@@ -1,5 +1,6 @@
 /** Keys inside a group of things on the map: arrows go on, letters jump, Enter points, Esc lets go. */
 
+import { plain } from "../words/plain";
 import type { Kind, Target } from "./hits";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -18,11 +19,6 @@ export function next(names: readonly string[], name: string, pressed: string): s
 
 function begins(city: string, letter: string): boolean {
   return plain(city).startsWith(plain(letter));
-}
-
-/** Writes a name without marks on its letters, so that plain keys find it. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** Finds what an element on the map stands for. */

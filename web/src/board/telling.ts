@@ -1,14 +1,13 @@
 /** What things on the board are called. */
 
-import type { Counted, View } from "../wire/types";
-import type { DrawnRoute } from "../wire/drawing";
+import type { Counted, Route, View } from "../wire/types";
+import { ends } from "../words/shown";
 import { words } from "../words/words.svelte";
 
 /** Describes a route: Paris – Zürich, 3, any colour, tunnel, 4 points. */
-export function routeInWords(route: DrawnRoute, cities: readonly { name: string }[]): string {
-  const [from, to] = route.cities.map((number) => cities[number]?.name ?? "");
+export function routeInWords(route: Omit<Route, "cities">): string {
   const parts = [
-    `${from} – ${to}`,
+    ends(route.name),
     String(route.length),
     words.kinds[route.colour] ?? route.colour,
     ...(route.tunnel ? [words.board.tunnel] : []),
@@ -34,9 +33,14 @@ export function cityInWords(name: string, view: View | null, names: readonly str
   ].join(", ");
 }
 
+/** Says who waits. */
+export function waitingInWords(waiting: Counted | undefined): string {
+  const passengers = Object.entries(waiting ?? {});
+  return passengers.length ? words.board.waiting(passengers) : words.board.nobody;
+}
+
 /** Describes who waits at a place. */
 export function queueInWords(name: string, waiting: Counted | undefined): string {
-  const passengers = Object.entries(waiting ?? {});
-  return words.label(name, passengers.length ? words.board.waiting(passengers) : words.board.nobody);
+  return words.label(name, waitingInWords(waiting));
 }
 

@@ -1,6 +1,7 @@
 /** A clock that ticks while somebody looks: seconds since 1970. */
 
 import { createSubscriber } from "svelte/reactivity";
+import type { StateTold } from "../wire/types";
 
 const ticking = createSubscriber((update) => {
   const timer = setInterval(update, 1000);
@@ -11,6 +12,12 @@ const ticking = createSubscriber((update) => {
 export function now(): number {
   ticking();
   return Date.now() / 1000;
+}
+
+/** Tells how many seconds a seat has left; null where its time does not run. */
+export function timeLeft(state: Pick<StateTold, "clock"> | null, seat: number): number | null {
+  const clock = state?.clock;
+  return clock?.deadline != null && clock.seats.includes(seat) ? clock.deadline - now() : null;
 }
 
 /** Writes a span of time as minutes and seconds. */

@@ -1,5 +1,6 @@
 /** What a person has set for this browser. */
 
+import { MediaQuery } from "svelte/reactivity";
 import { recall, remember } from "../wire/session";
 import { languages, speak, understood, type Language } from "../words/words.svelte";
 
@@ -19,10 +20,13 @@ const CHOICES = {
   language: ["auto", ...languages],
 };
 
+/** What the device asks for, now and when it changes its mind. */
+const stillness = "matchMedia" in globalThis ? new MediaQuery("(prefers-reduced-motion: reduce)") : null;
+
 /** Settings; assigning to one keeps it. Unset ones follow the device. */
 class Settings {
-  /** How fast things move; off where the device asks for reduced motion. */
-  speed: Speed = $state(prefersStillness() ? "off" : "normal");
+  /** How fast things move, if that was chosen. */
+  #speed: Speed | null = $state(null);
   /** When a staged move asks for a second press: always, with a finger only, or never. */
   confirm: Confirm = $state("touch");
   theme: Theme = $state("system");
@@ -36,6 +40,10 @@ class Settings {
   muted: boolean = $state(false);
   /** What the person is called at tables. */
   name: string = $state("");
+  /** Whether a table is shown as lists instead of its map. */
+  lists: boolean = $state(false);
+  /** Whether single letters are keys at a table; they get in the way of those who dictate. */
+  letters: boolean = $state(true);
   /** What the page speaks; "auto" is what the browser asks for. */
   language: Language | "auto" = $state("auto");
 
@@ -44,7 +52,7 @@ class Settings {
     for (const [name, values] of Object.entries(CHOICES)) {
       if ((values as unknown[]).includes(kept[name])) Object.assign(this, { [name]: kept[name] });
     }
-    for (const name of ["largeSymbols", "knownCards", "muted"] as const) {
+    for (const name of ["largeSymbols", "knownCards", "muted", "lists", "letters"] as const) {
       if (typeof kept[name] === "boolean") this[name] = kept[name];
     }
     if (typeof kept["volume"] === "number") this.volume = Math.min(1, Math.max(0, kept["volume"]));
@@ -54,25 +62,31 @@ class Settings {
   /** Keeps the settings and puts them on the page, now and whenever they change; call it once, in a component. */
   follow(): void {
     $effect(() => {
-      const { speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name, language } = this;
-      remember(KEY, { speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name, language });
+      const { confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name, lists, letters, language } = this;
+      const speed = this.#speed === null ? {} : { speed: this.#speed };
+      remember(KEY, { ...speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name, lists, letters, language });
       const root = document.documentElement;
       root.dataset["theme"] = theme;
       root.dataset["symbols"] = largeSymbols ? "large" : "usual";
-      root.dataset["speed"] = speed;
+      root.dataset["speed"] = this.speed;
       root.style.setProperty("--text-scale", String(textScale));
     });
     $effect(() => void speak(understood(this.language, navigator.languages)));
+  }
+
+  /** How fast things move; unless that was chosen, nothing does where the device asks for reduced motion. */
+  get speed(): Speed {
+    return this.#speed ?? (stillness?.current ? "off" : "normal");
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
   }
 
   /** Says whether a move asks for a second press when it is made by such a pointer. */
   asks(pointer: string): boolean {
     return this.confirm === "always" || (this.confirm === "touch" && pointer !== "mouse" && pointer !== "");
   }
-}
-
-function prefersStillness(): boolean {
-  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

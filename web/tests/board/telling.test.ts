@@ -4,7 +4,7 @@ import { places } from "../../src/board/queues";
 import { ownerInWords, queueInWords, routeInWords } from "../../src/board/telling";
 import { drawing } from "./drawn";
 
-const told = drawing.routes.map((route) => routeInWords(route, drawing.cities));
+const told = drawing.routes.map(routeInWords);
 
 test("a route is told with all that counts for claiming it", () => {
   expect(told).toEqual([

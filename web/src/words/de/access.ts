@@ -5,4 +5,36 @@ import type { Words } from "../en";
 export const access: Words["access"] = {
   placeable: "kann gelegt werden",
   acting: "am Zug",
+
+  set: {
+    lists: "Listen statt Spielplan",
+    listsHint: "Ein Tisch als Seite aus Überschriften und Listen, mit einem Feld, in das du Züge tippst: für Screenreader, und für alle, die es mögen.",
+    letters: "Buchstaben sind Tasten",
+    lettersHint: "Am Tisch führt M zum Spielplan, und ? zeigt alle Tasten. Schalte das aus, wenn du deinem Gerät diktierst.",
+  },
+
+  keys: {
+    title: "Tasten",
+    everywhere: [
+      ["Tab", "zum Nächsten; mit Umschalt zum Vorigen"],
+      ["Enter", "benutzen, was markiert ist"],
+      ["Esc", "abbrechen, schließen"],
+      ["?", "diese Liste"],
+    ],
+    groups: [
+      ["Pfeile", "innerhalb einer Gruppe: Karten, Tickets, Strecken"],
+      ["1 – 9", "eine Art zu zahlen wählen"],
+    ],
+    map: [["M", "zum Spielplan oder zur Liste der Strecken"]],
+    yards: [["M", "zu den Rangierbahnhöfen"]],
+    letters: [
+      ["D", "zu dem, was zu entscheiden ist"],
+      ["R", "zur Auslage und zum Deck"],
+      ["H", "zu deinen Karten"],
+      ["T", "zu deinen Tickets"],
+      ["L", "zum Verlauf"],
+      ["V", "Listen statt Spielplan und zurück"],
+    ],
+    lists: [["N", "zum Feld für Züge"]],
+  },
 };

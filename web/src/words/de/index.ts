@@ -8,6 +8,7 @@ import { curtain } from "./curtain";
 import { end } from "./end";
 import { games } from "./games";
 import { kinds, numbered } from "./kinds";
+import { lists } from "./lists";
 import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
@@ -24,6 +25,7 @@ export const words: Words = {
   lobby,
   games,
   access,
+  lists,
   board,
   table,
   telling,

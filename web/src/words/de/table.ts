@@ -245,24 +245,5 @@ export const table: Words["table"] = {
 
   sheets: { tickets: "Tickets", seats: "Plätze", log: "Verlauf", hand: "Karten" },
 
-  keys: {
-    title: "Tasten",
-    close: "Schließen",
-    open: "Tasten (?)",
-    lines: [
-      ["Tab", "von Gruppe zu Gruppe"],
-      ["Pfeile", "innerhalb einer Gruppe: Karten, Tickets, Strecken"],
-      ["Enter", "benutzen, was markiert ist"],
-      ["1 – 9", "eine Art zu zahlen wählen"],
-      ["Esc", "abbrechen, schließen"],
-      ["M", "zum Spielplan"],
-      ["R", "zur Auslage und zum Deck"],
-      ["H", "zu deinen Karten"],
-      ["T", "zu deinen Tickets"],
-      ["L", "zum Verlauf"],
-      ["?", "diese Liste"],
-    ],
-  },
-
   top: { menu: "Lobby", help: "Regeln", settings: "Einstellungen", keys: "Tasten" },
 };

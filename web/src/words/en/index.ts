@@ -9,6 +9,7 @@ import { curtain } from "./curtain";
 import { end } from "./end";
 import { games } from "./games";
 import { kinds, numbered } from "./kinds";
+import { lists } from "./lists";
 import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
@@ -29,6 +30,8 @@ export const words = {
   games,
   /** For those who play by ear, by keys or without colours. */
   access,
+  /** A table as lists instead of its map. */
+  lists,
   board,
   /** The table around the board. */
   table,

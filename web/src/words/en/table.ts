@@ -248,24 +248,5 @@ export const table = {
 
   sheets: { tickets: "Tickets", seats: "Seats", log: "Log", hand: "Cards" },
 
-  keys: {
-    title: "Keys",
-    close: "Close",
-    open: "Keys (?)",
-    lines: [
-      ["Tab", "from group to group"],
-      ["Arrows", "inside a group: cards, tickets, routes"],
-      ["Enter", "use what has the focus"],
-      ["1 – 9", "choose a way to pay"],
-      ["Esc", "cancel, close"],
-      ["M", "to the map"],
-      ["R", "to the row and the deck"],
-      ["H", "to your cards"],
-      ["T", "to your tickets"],
-      ["L", "to the log"],
-      ["?", "this list"],
-    ] as [string, string][],
-  },
-
   top: { menu: "Lobby", help: "Rules", settings: "Settings", keys: "Keys" },
 };

@@ -245,24 +245,5 @@ export const table: Words["table"] = {
 
   sheets: { tickets: "Billets", seats: "Places", log: "Journal", hand: "Cartes" },
 
-  keys: {
-    title: "Touches",
-    close: "Fermer",
-    open: "Touches (?)",
-    lines: [
-      ["Tab", "d’un groupe à l’autre"],
-      ["Flèches", "dans un groupe : cartes, billets, lignes"],
-      ["Entrée", "utiliser ce qui est sélectionné"],
-      ["1 – 9", "choisir une façon de payer"],
-      ["Échap", "annuler, fermer"],
-      ["M", "vers le plateau"],
-      ["R", "vers les cartes visibles et la pioche"],
-      ["H", "vers tes cartes"],
-      ["T", "vers tes billets"],
-      ["L", "vers le journal"],
-      ["?", "cette liste"],
-    ],
-  },
-
   top: { menu: "Accueil", help: "Règles", settings: "Réglages", keys: "Touches" },
 };

@@ -1,0 +1,34 @@
+/** Drawing from the deck, also two cards in one gesture (D5). */
+
+import type { Table } from "../state/table.svelte";
+
+export class Drawing {
+  #last: Promise<unknown> = Promise.resolve();
+  #waits = 0;
+
+  constructor(private readonly table: Table) {}
+
+  /** Draws from the deck; a second press that comes before the answer draws the second card. */
+  draw(cards = 1): void {
+    const { table } = this;
+    if (!table.can("deck") && !this.#waits) void table.why("deck");
+    if (this.#waits + cards > 2) return;
+    for (let card = 0; card < cards; card++) {
+      this.#waits += 1;
+      this.#last = this.#last.then(() => table.can("deck") && table.play("draw")).finally(() => (this.#waits -= 1));
+    }
+  }
+
+  /** Takes a card from the row, or says why that is not possible. */
+  async take(kind: string): Promise<void> {
+    const [action] = this.table.choices["row"]?.[kind] ?? [];
+    if (action) await this.table.play(action);
+    else await this.table.why("row", kind);
+  }
+}
+
+/** Says whether two cards can be drawn from the deck in one gesture. */
+export function canDrawTwo({ view, choices }: Pick<Table, "view" | "choices">): boolean {
+  if (!view || !choices["deck"]) return false;
+  return view.completed === undefined && view.phase === "turn" && view.deck_size > 1;
+}
