@@ -30,16 +30,21 @@ class Visits:
     complaints: list[str] = field(default_factory=list)
     forgiven: list[str] = field(default_factory=list)
 
-    def desktop(self, place: str = "", memory: Memory = NOTHING, *, moving: bool = False) -> Page:
+    def desktop(
+        self, place: str = "", memory: Memory = NOTHING, *, moving: bool = False, locale: str = "en-GB"
+    ) -> Page:
         """Come with a mouse and a wide screen."""
         context = self.browser.new_context(
             viewport=DESKTOP,
             reduced_motion="no-preference" if moving else "reduce",
+            locale=locale,
             storage_state=kept(self.address, memory),
         )
         return self._visit(context, place)
 
-    def phone(self, place: str = "", memory: Memory = NOTHING, *, moving: bool = False) -> Page:
+    def phone(
+        self, place: str = "", memory: Memory = NOTHING, *, moving: bool = False, locale: str = "en-GB"
+    ) -> Page:
         """Come with a finger and a small screen."""
         context = self.browser.new_context(
             viewport=PHONE,
@@ -47,6 +52,7 @@ class Visits:
             is_mobile=True,
             has_touch=True,
             reduced_motion="no-preference" if moving else "reduce",
+            locale=locale,
             storage_state=kept(self.address, memory),
         )
         return self._visit(context, place)
