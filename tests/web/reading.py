@@ -8,26 +8,38 @@ CUT_OFF = """() => {
     if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide`);
     const clips = (element, axis) => ["hidden", "clip"].includes(getComputedStyle(element)[axis]);
     const moves = (element, axis) => ["auto", "scroll"].includes(getComputedStyle(element)[axis]);
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-        const text = texts.currentNode;
-        const owner = text.parentElement;
-        if (!text.data.trim() || owner.closest("svg, .spoken, option, script") || !owner.checkVisibility()) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const words = range.getBoundingClientRect();
+    const name = element => (element.ariaLabel ?? element.innerText ?? element.tagName).trim();
+
+    const fits = (box, owner) => {
         let [x, y] = [true, true];
         for (let around = owner; around && (x || y); around = around.parentElement) {
             const frame = around.getBoundingClientRect();
-            if (frame.width < 2) break;
-            if (x && clips(around, "overflowX") && (words.right > frame.right + 1 || words.left < frame.left - 1)
-             || y && clips(around, "overflowY") && (words.bottom > frame.bottom + 2 || words.top < frame.top - 2)) {
-                found.push(text.data.trim());
-                break;
-            }
+            const aside = box.right > frame.right + 1 || box.left < frame.left - 1;
+            const beyond = box.bottom > frame.bottom + 2 || box.top < frame.top - 2;
+            if (x && aside && clips(around, "overflowX")) return false;
+            if (y && beyond && clips(around, "overflowY")) return false;
             x = x && !moves(around, "overflowX");
             y = y && !moves(around, "overflowY");
         }
+        return true;
+    };
+    const unseen = element => element.closest("svg, .spoken, option, script") || !element.checkVisibility()
+        || getComputedStyle(element).clipPath !== "none";
+
+    for (const one of document.body.querySelectorAll("*")) {
+        if (unseen(one)) continue;
+        const sideways = moves(one, "overflowX") && one.scrollWidth > one.clientWidth + 1;
+        if (sideways) found.push(`${name(one)} has to be moved sideways`);
+        const pressed = one.matches("a, button, input, select");
+        if (pressed && !fits(one.getBoundingClientRect(), one.parentElement)) found.push(name(one));
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (!text.data.trim() || unseen(text.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        if (!fits(range.getBoundingClientRect(), text.parentElement)) found.push(text.data.trim());
     }
     return [...new Set(found)];
 }"""
@@ -35,14 +47,15 @@ CUT_OFF = """() => {
 SAID = """() => {
     const said = document.body.innerText.split("\\n");
     for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
-        if (one.checkVisibility()) said.push(...["aria-label", "title", "placeholder"].map(name => one.getAttribute(name) ?? ""));
+        if (!one.checkVisibility()) continue;
+        said.push(...["aria-label", "title", "placeholder"].map(name => one.getAttribute(name) ?? ""));
     }
     return [...said, document.title];
 }"""
 
 
 def cut_off(page: Page) -> list[str]:
-    """List texts that do not fit where they stand, and say if the page is wider than the screen."""
+    """List what does not fit where it stands, and say if the page is wider than the screen."""
     found: list[str] = page.evaluate(CUT_OFF)
     return found
 

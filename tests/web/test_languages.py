@@ -1,4 +1,4 @@
-"""The page in every language: it fits a phone, leaves nothing in English, follows the browser, and can be chosen."""
+"""The page in every language: it fits a phone, says nothing in another, and follows browser and people."""
 
 import json
 import re
@@ -20,6 +20,8 @@ from whistlestop.server.load.moment import Moment, played
 LANGUAGES = {"en": "en-GB", "fr": "fr-CH", "de": "de-AT"}
 SEATS = 3
 SEED = 7
+
+WITH_SHEETS = ("europe, middle", "germany, middle", "card_game, middle")
 
 SENTENCE = re.compile(r"(?:^|\s)[a-z]{2,}\s(?:.*\s)?[a-z]{2,}\b")
 """A line with two plain words at least: more than a name."""
@@ -59,7 +61,11 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Furnished]:
     moments: dict[str, Moment] = {}
     for game in SHIPPED:
         match = played(game, SEATS, SEED)
-        moments |= {f"{game}, start": Moment(match, 0), f"{game}, middle": halfway(match), f"{game}, end": Moment(match)}
+        moments |= {
+            f"{game}, start": Moment(match, 0),
+            f"{game}, middle": halfway(match),
+            f"{game}, end": Moment(match),
+        }
     laid = lay_all(folder / "data" / "tables.sqlite", moments)
     with server_process(folder, "--port=0", "--no-open") as server:
         yield Furnished(server, laid)
@@ -76,8 +82,7 @@ def go(page: Page, place: str, sign: str) -> None:
     """Go to a place, and wait for a sign of it."""
     page.evaluate(LEAVE)
     page.evaluate("place => location.hash = place", place)
-    page.locator(f"#app > :not([data-left]) {sign}, #app > {sign}:not([data-left])").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    page.locator(f"#app > :not([data-left]) {sign}").first.wait_for()
 
 
 class Tour:
@@ -103,18 +108,24 @@ class Tour:
         for game in SHIPPED:
             go(self.page, f"#/new/{game}", "fieldset")
             self.look(f"new table, {game}")
-            go(self.page, f"#/help/{game}", "h2")
+            go(self.page, f"#/help/{game}", ".differences")
             self.look(f"rules, {game}")
         for name, laid in furnished.tables.items():
-            go(self.page, laid.address, "[data-end]" if name.endswith("end") else "[data-status]")
+            go(self.page, laid.address, ":is([data-group=map] svg, [data-anchor=yard-0])")
             self.look(name)
-        self.sheets()
+            if name in WITH_SHEETS:
+                self.sheets(name)
+        go(self.page, "#/new/europe", "select")
+        self.page.locator("ol select").select_option("open")
+        self.page.locator("[type=submit]").tap()
+        self.page.locator("figure").wait_for()
+        self.look("waiting room")
 
-    def sheets(self) -> None:
+    def sheets(self, name: str) -> None:
         """Open everything that a phone hides at first."""
         for number, sheet in enumerate(self.page.locator("nav [aria-pressed]").all()):
             sheet.tap()
-            self.look(f"sheet {number}")
+            self.look(f"{name}, sheet {number}")
 
 
 def test_every_page_fits_a_phone_in_every_language_and_says_nothing_in_another(
@@ -130,3 +141,43 @@ def test_every_page_fits_a_phone_in_every_language_and_says_nothing_in_another(
         alike = {name: texts & tours["en"].said[name] for name, texts in tours[language].said.items()}
         english = {text for texts in alike.values() for text in texts if SENTENCE.search(text)}
         assert english == set(), language
+
+
+def test_the_language_of_the_browser_is_spoken_from_the_first_moment(visits: Visits) -> None:
+    page = visits.desktop(locale="de-AT")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Alle einsteigen!")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("combobox", name="Sprache")).to_have_value("de")
+
+
+def test_a_browser_that_speaks_something_else_hears_english(visits: Visits) -> None:
+    page = visits.desktop(locale="ja-JP")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("All aboard!")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_another_language_is_chosen_at_once_and_remembered(visits: Visits) -> None:
+    page = visits.phone("", locale="en-GB")
+    page.get_by_role("combobox", name="Language").select_option(label="Français")
+    expect(page.get_by_role("heading", level=1)).to_have_text("En voiture\u202f!")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("En voiture\u202f!")
+
+
+def test_a_language_can_be_chosen_in_the_middle_of_a_game(visits: Visits, furnished: Furnished) -> None:
+    laid = furnished.tables["europe, middle"]
+    page = visits.desktop(laid.address, laid.memory(0))
+    expect(page.get_by_role("status").first).to_contain_text("Your turn: draw cards")
+
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("radio", name="Deutsch").check()
+    page.get_by_role("button", name="Schließen").first.click()
+
+    expect(page.get_by_role("status").first).to_contain_text("Du bist am Zug: Karten ziehen")
+    expect(page.get_by_role("list", name="Verlauf")).to_contain_text("zieht")
+    expect(page).to_have_title("● Du bist am Zug · Europa")
+    expect(page.get_by_role("region", name="Spielplan: Europa")).to_be_visible()

@@ -88,7 +88,7 @@ export const table: Words["table"] = {
     deck: "Deck",
     discards: (number) => `${number} abgelegt`,
     drawDeck: (left) => `Vom Deck ziehen, noch ${cards(left)}`,
-    drawTwo: "Zwei ziehen",
+    drawTwo: "2 ziehen",
     drawTwoShort: "2×",
     drawTwoBlind: "Zwei Karten vom Deck ziehen",
     take: (kind) => `${kindOf(kind)} aus der Auslage nehmen`,
@@ -106,7 +106,7 @@ export const table: Words["table"] = {
     title: "Deine Karten",
     empty: "Du hast keine Karten.",
     total: cards,
-    mixed: "Drei verschiedene",
+    mixed: "Drei Farben",
   },
 
   pay: {
@@ -161,7 +161,7 @@ export const table: Words["table"] = {
     least: (least) => (least ? `Behalte mindestens ${least}.` : "Behalte beliebig viele, oder keins."),
     keep: (number) => (number ? `${tickets(number)} behalten` : "Keins behalten"),
     tooFew: (missing) => `Wähle noch ${missing}`,
-    thinking: (names) => `Es ${names.length === 1 ? "wählt" : "wählen"} noch: ${listed(names)}.`,
+    thinking: (names) => `${listed(names)} ${names.length === 1 ? "wählt" : "wählen"} noch.`,
     waiting: "Du hast gewählt.",
     warn: "Tickets ziehen? Das ist dein ganzer Zug und lässt sich nicht zurücknehmen; ein Ticket, das du nicht erfüllst, kostet seine Punkte.",
     warnExchange: "Beide Tickets tauschen? Das ist dein ganzer Zug und lässt sich nicht zurücknehmen.",

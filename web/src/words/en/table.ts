@@ -106,7 +106,7 @@ export const table = {
     title: "Your cards",
     empty: "You hold no cards.",
     total: (cards: number) => count(cards, "card"),
-    mixed: "Three different",
+    mixed: "Three colours",
   },
 
   pay: {

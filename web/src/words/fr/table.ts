@@ -88,7 +88,7 @@ export const table: Words["table"] = {
     deck: "Pioche",
     discards: (number) => `${number} en défausse`,
     drawDeck: (left) => `Piocher, encore ${cards(left)}`,
-    drawTwo: "En piocher deux",
+    drawTwo: "Piocher 2",
     drawTwoShort: "2×",
     drawTwoBlind: "Piocher deux cartes",
     take: (kind) => `Prendre ${single(kind)} visible`,
@@ -106,7 +106,7 @@ export const table: Words["table"] = {
     title: "Tes cartes",
     empty: "Tu n’as pas de cartes.",
     total: cards,
-    mixed: "Trois différentes",
+    mixed: "Trois couleurs",
   },
 
   pay: {
@@ -160,8 +160,8 @@ export const table: Words["table"] = {
     title: "Nouveaux billets",
     least: (least) => (least ? `Gardes-en au moins ${least}.` : "Garde ceux que tu veux, ou aucun."),
     keep: (number) => (number ? `Garder ${tickets(number)}` : "N’en garder aucun"),
-    tooFew: (missing) => `Choisis-en encore ${missing}`,
-    thinking: (names) => `${names.length === 1 ? "Choisit" : "Choisissent"} encore : ${listed(names)}.`,
+    tooFew: (missing) => `Encore ${tickets(missing)}`,
+    thinking: (names) => `${listed(names)} ${names.length === 1 ? "choisit" : "choisissent"} encore.`,
     waiting: "Tu as choisi.",
     warn: "Piocher des billets ? C’est tout ton tour, sans retour possible ; un billet que tu ne valides pas coûte ses points.",
     warnExchange: "Échanger les deux billets ? C’est tout ton tour, sans retour possible.",
