@@ -9,7 +9,7 @@ from whistlestop.games import load, names
 from whistlestop.rail.laying import board_of
 from whistlestop.record import record
 from whistlestop.record.invariants import broken
-from whistlestop.record.lesson import LEARNER, SCRIPT, Lesson, has_lesson, lesson_of
+from whistlestop.record.lesson import FOLDER, LEARNER, SCRIPT, Lesson, has_lesson, lesson_of
 from whistlestop.record.match import Match, Play
 
 DRAWING = {"draw from the row", "draw from the deck", "take a locomotive"}
@@ -36,7 +36,8 @@ def lesson(game: Game) -> Lesson:
 
 def rehearsed(game: Game) -> Match:
     """Play the script of a first game."""
-    return record.replay(record.read((game.about.folder / SCRIPT).read_text(encoding="utf-8")), game)
+    script = game.about.folder / FOLDER / SCRIPT
+    return record.replay(record.read(script.read_text(encoding="utf-8")), game)
 
 
 def played(game: Game, lesson: Lesson) -> Iterator[tuple[Match, Play]]:

@@ -17,8 +17,10 @@ from whistlestop.record.rehearsed import Rehearsed
 LEARNER = 0
 """The seat of whoever learns; scripts play the others."""
 
-SCRIPT = "lesson.record"
-STEPS = "lesson.toml"
+FOLDER = "lesson"
+"""Where a first game lies in the folder of its game."""
+SCRIPT = "script.record"
+STEPS = "steps.toml"
 
 
 @dataclass(frozen=True)
@@ -60,13 +62,13 @@ class Lesson:
 
 def has_lesson(name: str) -> bool:
     """Tell whether a game has a first game that teaches it."""
-    return (find(name) / SCRIPT).is_file()
+    return (find(name) / FOLDER / SCRIPT).is_file()
 
 
 @cache
 def lesson_of(game: Game) -> Lesson:
     """Read the first game of a game; mistakes in it are told all at once."""
-    folder = game.about.folder
+    folder = game.about.folder / FOLDER
     faults: list[Fault] = []
     steps = read_steps(Sheet(folder / STEPS, faults))
     try:

@@ -16,6 +16,9 @@ export class Highlight {
   /** The name of what is kept, so that the list it is in can show it. */
   kept: string | null = $state(null);
 
+  /** What is to come into sight on the board without being lit. */
+  sought: Partial<Lit> | null = $state.raw(null);
+
   /** What is lit now; everything else is dimmed while there is something. */
   readonly current: Lit = $derived(this.#passing ?? this.#kept ?? NOTHING);
   readonly any: boolean = $derived(Object.values(this.current).some(({ length }) => length > 0));

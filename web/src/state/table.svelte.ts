@@ -202,6 +202,12 @@ export class Table extends Following {
     return this.ask({ type: "leave", table: this.id, seat });
   }
 
+  /** Lets the script of a first game play the step that is due, or all that is left. */
+  skip(all = false): Promise<Answer> {
+    const { ply = 0 } = this.state ?? {};
+    return this.ask({ type: "skip", table: this.id, seat: this.me, ...(all ? {} : { ply }) });
+  }
+
   /** Asks for another game; `told.rematch` then names its table, for which the own secrets are kept. */
   rematch(rotate: boolean): Promise<Answer> {
     return this.ask({ type: "rematch", table: this.id, seat: this.me, rotate });

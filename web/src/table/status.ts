@@ -23,6 +23,7 @@ export function status({ told, view, choices, names, eyes, sent, myTurn, hotSeat
     return hotSeat ? words.table.status.handed(names[eyes ?? 0] ?? "", what) : words.table.status.mine(what);
   }
   if (heir !== null) return words.curtain.over(names[heir] ?? "");
+  if (told.lesson && view.turn === eyes) return words.lesson.pauses;
   if (view.choosing.length) return words.table.status.waitingFor(view.choosing.map((seat) => names[seat] ?? ""));
   const theirs = words.table.theirs[view.phase] ?? words.table.theirs["turn"];
   return theirs?.(names[view.turn] ?? "") ?? "";

@@ -1,7 +1,7 @@
 /** Asks the server's endpoints; what is refused is thrown with the server's own sentence. */
 
 import type { Drawing } from "./drawing";
-import type { Board, Code, Created, GameLine, Joined, MyTable, NewTable, TableLine } from "./types";
+import type { Board, Code, Created, GameLine, Joined, MyTable, NewLesson, NewTable, TableLine } from "./types";
 
 /** Something that the server refused: `message` is for people, `code` for programs. */
 export class Refusal extends Error {
@@ -39,6 +39,9 @@ export const publicTables = async (): Promise<TableLine[]> =>
 
 /** Makes a table; the secrets of the own seats are told this once. */
 export const createTable = (wish: NewTable): Promise<Created> => ask("POST", "tables", wish);
+
+/** Begins the first game of a game, to learn it by playing. */
+export const createLesson = (wish: NewLesson): Promise<Created> => ask("POST", "lessons", wish);
 
 /** Takes an open seat, any or a certain one; its secret is told this once. */
 export const join = (table: string, name: string, seat?: number): Promise<Joined> =>

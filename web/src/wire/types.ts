@@ -24,6 +24,7 @@ export type BotLine = Schemas["BotLine"];
 export type TableLine = Schemas["TableLine"];
 export type MyTable = Schemas["MyTable"];
 export type NewTable = Schemas["NewTable"];
+export type NewLesson = Schemas["NewLesson"];
 export type Created = Schemas["Created"];
 export type Joined = Schemas["Joined"];
 export type Code = Schemas["Problem"]["code"];

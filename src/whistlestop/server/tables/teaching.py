@@ -42,14 +42,14 @@ def refuse_other_plays(table: Table, seat: int, text: str) -> None:
     raise Refusal("illegal", table.match.problem(text, seat) or LATER)
 
 
-def narrowed(table: Table, seat: int, choices: Choices) -> Choices:
+def narrowed(table: Table, seat: int, possible: Choices) -> Choices:
     """Leave of what a seat could do what the script plays next; everything at a table without a script."""
     if not table.agreement.lesson:
-        return choices
+        return possible
     if table.lesson is None or table.lesson.leap(table.ply):
         return {}
     due: Choices = {}
-    for where, things in choices.items():
+    for where, things in possible.items():
         for what, texts in things.items():
             for text in texts:
                 if is_due(table, text, seat):

@@ -2,6 +2,7 @@
 
 import type { Phrase } from "../../wire/types";
 import type { HelpShelf } from "../help";
+import type { LessonShelf } from "../lesson";
 import { access } from "./access";
 import { board } from "./board";
 import { chat } from "./chat";
@@ -9,6 +10,7 @@ import { curtain } from "./curtain";
 import { end } from "./end";
 import { games } from "./games";
 import { kinds, numbered } from "./kinds";
+import { lesson } from "./lesson";
 import { lists } from "./lists";
 import { lobby } from "./lobby";
 import { looking } from "./looking";
@@ -47,6 +49,11 @@ export const words = {
     first_journey_usa: () => import("./help/first_journey_usa"),
     card_game: () => import("./help/card_game"),
   } as HelpShelf,
+  /** First games: what is said around them, and the steps of each, which are loaded when one is played. */
+  lesson,
+  lessons: {
+    europe: () => import("./lessons/europe"),
+  } as LessonShelf,
 
   connection: {
     broken: "The connection is broken. Nothing is lost; trying again …",

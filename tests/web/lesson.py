@@ -1,0 +1,82 @@
+"""A first game, played by somebody who reads the hint and does what it points at."""
+
+import re
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator
+
+from tests.web.person import Finger, Keyboard, Person
+
+END = re.compile("Now you know the game")
+ON = re.compile("^(Next|Go on)$")
+MANY_PRESSES = 120
+
+MOMENT = """() => {
+    const hint = document.querySelector("section[data-lesson]");
+    const pointer = document.querySelector("[data-pointer]");
+    return `${hint?.dataset.lesson ?? ""}|${pointer?.dataset.pointer ?? ""}`;
+}"""
+"""Which step it is, and what is pointed at."""
+
+IS_DUE = """before => {
+    const hint = document.querySelector("section[data-lesson]");
+    if (hint?.dataset.lesson === "end") return true;
+    const pointer = document.querySelector("[data-pointer]");
+    if (!hint?.dataset.lesson || !(pointer || hint.querySelector("[data-on]"))) return false;
+    return `${hint.dataset.lesson}|${pointer?.dataset.pointer ?? ""}` !== before;
+}"""
+"""Whether something is to be done that was not before."""
+
+
+def begin(person: Person, game: str) -> None:
+    """Go from the lobby to the first game of a game."""
+    card = person.page.get_by_role("article", name=game, exact=True)
+    person.press(card.get_by_role("button", name=f"Learn {game} by playing"))
+
+
+def hint(person: Person) -> Locator:
+    """What the first game says now."""
+    return person.part("What to do now")
+
+
+def ended(person: Person) -> Locator:
+    """The card that comes up when the first game is over."""
+    return person.part(END)
+
+
+def steps(person: Person) -> Iterator[str]:
+    """Do what is pointed at, and tell each step as it comes, before anything is done about it."""
+    before = last = ""
+    for _ in range(MANY_PRESSES):
+        person.page.wait_for_function(IS_DUE, arg=before)
+        before = person.page.evaluate(MOMENT)
+        step = before.split("|")[0]
+        if step == "end":
+            return
+        if step != last:
+            last = step
+            yield step
+            if person.page.evaluate(MOMENT) != before:
+                before = ""
+                continue
+        do(person)
+    raise AssertionError(f"the first game has no end: {before}")
+
+
+def do(person: Person) -> None:
+    """Press what the hint asks for: its own button, or whatever is pointed at."""
+    on = hint(person).get_by_role("button", name=ON)
+    if on.count():
+        person.press(on)
+        return
+    if isinstance(person, Keyboard):
+        person.press(hint(person).get_by_role("button", name="Take me there"))
+        person.page.keyboard.press("Enter")
+        return
+    box = person.page.locator("[data-pointer]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if isinstance(person, Finger):
+        person.page.touchscreen.tap(x, y)
+    else:
+        person.page.mouse.click(x, y)

@@ -1,0 +1,34 @@
+/** What the first game of Europe says in English. */
+
+import type { LessonWords } from "../../lesson";
+
+export const lesson: LessonWords = {
+  steps: {
+    welcome: ["Welcome aboard!", "You build railway lines across this map, to join the cities on your tickets. Otto plays against you."],
+    keep: ["Tickets", "Each ticket names two cities to join. Tick the two marked ones and keep them: unfinished tickets cost points."],
+    claim: ["A route", "You hold two green cards, and Essen – Frankfurt is green and two spaces long. Press it on the map."],
+    row: ["Draw cards", "For the next route you lack cards. A turn of drawing brings two: take the red one from the row."],
+    deck: ["Face down", "The second comes from the deck, unseen. A face-up locomotive can’t be the second card."],
+    locomotive: ["Locomotives", "They stand for any colour. Taken face up, a locomotive is your whole turn."],
+    ferry: ["Ferry", "Each engine on a ferry asks for a locomotive; the other cards are of one colour. Sail to Kobenhavn."],
+    done: ["Ticket done!", "Frankfurt and Kobenhavn are joined: the ticket is stamped, and worth 5 points at the end."],
+    spare: ["Be prepared", "Next comes a tunnel, which may cost more than it shows. Draw again: first the purple card."],
+    second: ["A spare card", "And the yellow one: you hold two yellow cards already, and one more can save the day."],
+    tunnel: ["Tunnel", "Constantinople – Smyrna is a tunnel. Press it and dig: three cards are turned over."],
+    pay: ["It costs more", "One of the three is yellow like your cards, so that you owe one more. Pay it with your spare card."],
+    station: ["Station", "Otto has taken the only route to Sofia. Build a station in Sofia, and you may use it too."],
+    borrowed: ["Done with a station", "Sofia and Smyrna are joined by Otto’s route. Stations that you don’t build are worth 4 points each."],
+    tickets: ["New tickets", "Instead of drawing or building you may draw three more tickets."],
+    choose: ["Keep one or more", "Marseille – Essen goes on where you have built. Tick it and keep it; the others are put back."],
+    later: ["Many turns later", "So it goes on, turn by turn. Let’s leap to the end: everything between is played for you."],
+    closing: ["Towards the end", "Trains are running short. Claim Brest – Dieppe as long as you can."],
+    last: ["Last round", "Otto is down to two trains or fewer, so everybody has one more turn. Claim Bruxelles – Paris!"],
+  },
+  learned: [
+    "draw two cards, or one face-up locomotive",
+    "claim routes, cross the sea by ferry, dig a tunnel and pay for it",
+    "build a station to use somebody else’s route",
+    "keep tickets, complete them, and draw new ones",
+    "play the last round, after which everything is counted",
+  ],
+};
