@@ -4,7 +4,7 @@ import type { Help } from "../../src/words/help";
 import { spoken, tell } from "../../src/words/telling";
 import { languages, speak } from "../../src/words/words.svelte";
 import type { GameEvent } from "../../src/wire/types";
-import { CATALOGUES, rulesIn, sayings, textsOf, type Spoken } from "./samples";
+import { CATALOGUES, lessonsIn, rulesIn, sayings, textsOf, textsTaught, type Spoken } from "./samples";
 
 const OTHERS = languages.filter((language) => language !== "en");
 const ENGLISH = sayings(CATALOGUES.en);
@@ -41,7 +41,8 @@ async function told(language: Spoken): Promise<string[]> {
 
 async function everything(language: Spoken): Promise<string[]> {
   const rules = Object.values(await rulesIn(CATALOGUES[language])).flatMap(textsOf);
-  return [...[...sayings(CATALOGUES[language]).values()].flat(), ...rules, ...(await told(language))];
+  const taught = Object.values(await lessonsIn(CATALOGUES[language])).flatMap(textsTaught);
+  return [...[...sayings(CATALOGUES[language]).values()].flat(), ...rules, ...taught, ...(await told(language))];
 }
 
 /** What the rules of a game show, without what they say. */

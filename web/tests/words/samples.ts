@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import type { Help } from "../../src/words/help";
+import type { LessonWords } from "../../src/words/lesson";
 import { words as german } from "../../src/words/de";
 import { words as english, type Words } from "../../src/words/en";
 import { words as french } from "../../src/words/fr";
@@ -76,7 +77,7 @@ export function sayings(words: Words): Map<string, string[]> {
     else if (typeof value === "function") said.set(path, samplesOf(path).map((given) => String(value(...given))));
     else for (const [key, one] of Object.entries(value as object)) walk(one, path ? `${path}.${key}` : key);
   };
-  const { help: _, telling: __, ...rest } = words;
+  const { help: _, lessons: __, telling: ___, ...rest } = words;
   walk(rest, "");
   return said;
 }
@@ -86,6 +87,15 @@ export async function rulesIn(words: Words): Promise<Record<string, Help>> {
   const all = Object.entries(words.help).map(async ([game, open]) => [game, (await open()).help] as const);
   return Object.fromEntries(await Promise.all(all));
 }
+
+/** Fetches the words of all first games in a language. */
+export async function lessonsIn(words: Words): Promise<Record<string, LessonWords>> {
+  const all = Object.entries(words.lessons).map(async ([game, open]) => [game, (await open()).lesson] as const);
+  return Object.fromEntries(await Promise.all(all));
+}
+
+/** Lists every text of a first game. */
+export const textsTaught = ({ steps, learned }: LessonWords): string[] => [...Object.values(steps).flat(), ...learned];
 
 /** Lists every text in the rules of a game. */
 export function textsOf({ goal, chapters, differences }: Help): string[] {

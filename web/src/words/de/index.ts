@@ -8,6 +8,7 @@ import { curtain } from "./curtain";
 import { end } from "./end";
 import { games } from "./games";
 import { kinds, numbered } from "./kinds";
+import { lesson } from "./lesson";
 import { lists } from "./lists";
 import { lobby } from "./lobby";
 import { looking } from "./looking";
@@ -37,6 +38,10 @@ export const words: Words = {
     first_journey: () => import("./help/first_journey"),
     first_journey_usa: () => import("./help/first_journey_usa"),
     card_game: () => import("./help/card_game"),
+  },
+  lesson,
+  lessons: {
+    europe: () => import("./lessons/europe"),
   },
 
   connection: {

@@ -4,7 +4,6 @@ export const lesson = {
   title: "First game",
   begin: "Learn by playing",
   beginOf: (title: string) => `Learn ${title} by playing`,
-  begins: "Your first game is being laid …",
   newcomer: "New here?",
   offer: "A first game shows you every move, one at a time. It takes five minutes.",
 

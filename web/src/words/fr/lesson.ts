@@ -1,0 +1,32 @@
+/** What is said around a first game in French. */
+
+import type { Words } from "../en";
+
+export const lesson: Words["lesson"] = {
+  title: "Première partie",
+  begin: "Apprendre en jouant",
+  beginOf: (title) => `Apprendre en jouant : ${title}`,
+  newcomer: "C’est ta première visite ?",
+  offer: "Une première partie te montre chaque coup, l’un après l’autre. Il suffit de cinq minutes.",
+
+  hint: "Ce qu’il faut faire",
+  step: (number, of) => `Étape ${number} sur ${of}`,
+  next: "Suivant",
+  leap: "Continuer",
+  doIt: "Fais-le pour moi",
+  rest: "Passer le reste",
+  there: "Y aller",
+  follow: ["À toi", "Fais ce qui est montré."],
+  watch: (name) => `C’est à ${name} : regarde ce qui se passe.`,
+  pauses: "La première partie attend : appuie sur « Continuer ».",
+
+  end: {
+    title: "Maintenant, tu sais jouer !",
+    learned: "Voici ce que tu as fait :",
+    play: "Jouer pour de vrai",
+    against: "contre un bot facile",
+    rules: "Lire les règles",
+    lobby: "Retour à l’accueil",
+    luck: "Dans une première partie, rien n’est mélangé : chaque carte était prévue, pour tout te montrer. Dans une vraie partie, le hasard décide.",
+  },
+};
