@@ -172,6 +172,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the numbers of a game that is over: points from turn to turn, cards, routes, tickets, luck. */
+        post: operations["post_statistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -581,6 +598,24 @@ export interface components {
             past: number;
             of: number;
             leaps: boolean;
+        };
+        /**
+         * Luck
+         * @description What chance gave a seat; what is expected is the sum of the chances that the cards had when drawn.
+         */
+        Luck: {
+            /** @default 0 */
+            cards?: number;
+            /** @default 0 */
+            locomotives?: number;
+            /** @default 0 */
+            locomotives_expected?: number;
+            /** @default 0 */
+            tunnels?: number;
+            /** @default 0 */
+            extra?: number;
+            /** @default 0 */
+            extra_expected?: number;
         };
         /**
          * Mine
@@ -1038,6 +1073,26 @@ export interface components {
             token: string;
         };
         /**
+         * SeatStatistics
+         * @description The numbers of one seat.
+         */
+        SeatStatistics: {
+            dealt?: {
+                [key: string]: number;
+            };
+            deck?: {
+                [key: string]: number;
+            };
+            row?: {
+                [key: string]: number;
+            };
+            routes?: {
+                [key: string]: number;
+            };
+            tickets?: components["schemas"]["TicketNumbers"];
+            luck?: components["schemas"]["Luck"];
+        };
+        /**
          * SeatTold
          * @description A seat as everybody sees it.
          */
@@ -1154,6 +1209,25 @@ export interface components {
             lesson: components["schemas"]["LessonTold"] | null;
         };
         /**
+         * Statistics
+         * @description The numbers of a game: points are those that there would have been if it had ended after a play.
+         */
+        Statistics: {
+            plies: number[];
+            points: {
+                [key: string]: number[][];
+            };
+            seats: components["schemas"]["SeatStatistics"][];
+        };
+        /**
+         * StatisticsWish
+         * @description A game that is over, whose numbers somebody wants to see.
+         */
+        StatisticsWish: {
+            /** @description A table, as its link names it. */
+            table: string;
+        };
+        /**
          * StepTold
          * @description Something that a first game teaches now.
          */
@@ -1260,6 +1334,24 @@ export interface components {
             routes: string[];
             /** @description Those of the routes that belong to others. */
             borrowed: string[];
+        };
+        /**
+         * TicketNumbers
+         * @description The tickets of a seat.
+         */
+        TicketNumbers: {
+            /** @default 0 */
+            drawn?: number;
+            /** @default 0 */
+            kept?: number;
+            /** @default 0 */
+            completed?: number;
+            /** @default 0 */
+            failed?: number;
+            /** @default 0 */
+            won?: number;
+            /** @default 0 */
+            lost?: number;
         };
         /**
          * View
@@ -2513,6 +2605,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reel"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_found";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatisticsWish"];
+            };
+        };
+        responses: {
+            /** @description Tell the numbers of a game that is over: points from turn to turn, cards, routes, tickets, luck. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description Bad Request: malformed. */

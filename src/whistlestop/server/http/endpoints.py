@@ -3,6 +3,7 @@
 from functools import cache
 
 from whistlestop.maps.drawing import Drawing
+from whistlestop.record.statistics import Statistics
 from whistlestop.server.http import openapi
 from whistlestop.server.http.endpoint import Endpoint, get, post
 from whistlestop.server.tables.desk import Desk
@@ -20,7 +21,7 @@ from whistlestop.server.wire.bodies import (
     RecordWish,
 )
 from whistlestop.server.wire.codes import Refusal
-from whistlestop.server.wire.replays import Brought, RecordBrought, Reel, ReelWish
+from whistlestop.server.wire.replays import Brought, RecordBrought, Reel, ReelWish, StatisticsWish
 from whistlestop.server.wire.shown import Board
 
 Document = dict[str, object]
@@ -43,6 +44,10 @@ async def _public(desk: Desk, name: str) -> PublicTables:
 
 async def _reel(desk: Desk, wish: ReelWish) -> Reel:
     return await desk.archive.reel(wish)
+
+
+async def _statistics(desk: Desk, wish: StatisticsWish) -> Statistics:
+    return await desk.archive.statistics(wish)
 
 
 async def _bring(desk: Desk, brought: RecordBrought) -> Brought:
@@ -135,6 +140,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Reel,
         _reel,
         "Tell how a table was after each of some plays, as far as the asker may know it.",
+        refusals=("not_found", "not_possible"),
+    ),
+    post(
+        "/statistics",
+        StatisticsWish,
+        Statistics,
+        _statistics,
+        "Tell the numbers of a game that is over: points from turn to turn, cards, routes, tickets, luck.",
         refusals=("not_found", "not_possible"),
     ),
     get("/openapi.json", dict, _openapi, "Describe these endpoints.", lasting=True),

@@ -4,6 +4,7 @@ import asyncio
 
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.reason import Reason, plain
+from whistlestop.record.statistics import Growth, Statistics, statistics
 from whistlestop.server.replay import reel
 from whistlestop.server.replay.breath import Breath
 from whistlestop.server.replay.memory import Memory
@@ -13,7 +14,7 @@ from whistlestop.server.tables.hub import Hub
 from whistlestop.server.tables.importing import id_of, table_to_look_at
 from whistlestop.server.tables.live_table import LiveTable
 from whistlestop.server.wire.codes import Refusal
-from whistlestop.server.wire.replays import Brought, RecordBrought, Reel, ReelWish
+from whistlestop.server.wire.replays import Brought, RecordBrought, Reel, ReelWish, StatisticsWish
 
 LONGEST_REASON = 400
 
@@ -40,6 +41,19 @@ class Archive:
                 frames.append(frame)
                 await breath.take()
             return Reel(table=telling.table_told(live, None), plies=past.ply, open=is_open, frames=frames)
+
+    async def statistics(self, wish: StatisticsWish) -> Statistics:
+        """Tell the numbers of a game that is over."""
+        live = await self.hub.find(wish.table)
+        if live.table.status != "over":
+            raise Refusal("not_possible", Reason("There are statistics once the game is over."))
+        breath = Breath()
+        async with self.memory.past(live.table.id) as (_, past):
+            growth = Growth(past)
+            for ply in growth.plies:
+                growth.add(ply)
+                await breath.take()
+            return statistics(past, growth)
 
     async def bring(self, brought: RecordBrought) -> Brought:
         """Check a record, and make a table of it that everybody with its link can look at."""

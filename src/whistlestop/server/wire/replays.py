@@ -51,6 +51,12 @@ class Reel(Struct, frozen=True, kw_only=True):
     frames: list[Frame]
 
 
+class StatisticsWish(Body, frozen=True):
+    """A game that is over, whose numbers somebody wants to see."""
+
+    table: TableId
+
+
 class RecordBrought(Body, frozen=True):
     """A record from elsewhere that somebody wants to look at here."""
 
