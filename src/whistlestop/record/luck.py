@@ -18,12 +18,12 @@ FROM_THE_DECK = (*TO_A_HAND, "row", "revealed")
 class Luck:
     """What chance gave a seat; what is expected is the sum of the chances that the cards had when drawn."""
 
-    cards: int = 0  # from the deck, unseen
-    locomotives: int = 0
-    locomotives_expected: float = 0.0
-    tunnels: int = 0
-    extra: int = 0  # cards that tunnels cost more
-    extra_expected: float = 0.0
+    cards: int  # from the deck, unseen
+    locomotives: int
+    locomotives_expected: float
+    tunnels: int
+    extra: int  # cards that tunnels cost more
+    extra_expected: float
 
 
 class Drawing(NamedTuple):
@@ -50,7 +50,7 @@ def drawings(past: Past, ply: int) -> list[Drawing]:
 
 def lucks(past: Past) -> list[Luck]:
     """Tell the luck of each seat."""
-    seats = [Luck() for _ in range(past.seats)]
+    seats = [Luck(0, 0, 0.0, 0, 0, 0.0) for _ in range(past.seats)]
     tunnels = [option for option in past.game.turn.options if isinstance(option, ClaimThroughTunnels)]
     for ply in range(past.ply + 1):
         drawn = drawings(past, ply)

@@ -1,6 +1,6 @@
 """The statistics of a game that is over: where points came from and when, cards, routes, tickets, luck."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from whistlestop.core.game import Game
 from whistlestop.rail.laying import board_of
@@ -15,24 +15,24 @@ Numbers = dict[str, int]
 class TicketNumbers:
     """The tickets of a seat."""
 
-    drawn: int = 0
-    kept: int = 0
-    completed: int = 0
-    failed: int = 0
-    won: int = 0  # points of completed ones; where tickets have none, each counts as one
-    lost: int = 0
+    drawn: int
+    kept: int
+    completed: int
+    failed: int
+    won: int  # points of completed ones; where tickets have none, each counts as one
+    lost: int
 
 
 @dataclass
 class SeatStatistics:
     """The numbers of one seat."""
 
-    dealt: Numbers = field(default_factory=dict)  # cards by kind: at the beginning,
-    deck: Numbers = field(default_factory=dict)  # drawn unseen,
-    row: Numbers = field(default_factory=dict)  # and taken for everybody to see
-    routes: Numbers = field(default_factory=dict)  # by length
-    tickets: TicketNumbers = field(default_factory=TicketNumbers)
-    luck: Luck = field(default_factory=Luck)
+    dealt: Numbers  # cards by kind: at the beginning,
+    deck: Numbers  # drawn unseen,
+    row: Numbers  # and taken for everybody to see
+    routes: Numbers  # by length
+    tickets: TicketNumbers
+    luck: Luck
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Growth:
 
 def statistics(past: Past, growth: Growth) -> Statistics:
     """Gather the numbers of a game whose points were followed."""
-    seats = [SeatStatistics(luck=luck) for luck in lucks(past)]
+    seats = [SeatStatistics({}, {}, {}, {}, TicketNumbers(0, 0, 0, 0, 0, 0), luck) for luck in lucks(past)]
     lengths = lengths_of(past.game)
     for ply in range(past.ply + 1):
         for event in past.events(ply):

@@ -47,6 +47,8 @@ async def test_everybody_may_see_all_hands_of_a_record_and_look_with_the_eyes_of
         assert facts(frame) == [event.to_dict() for event in play.events]
         assert facts(seen) == [event.seen_by(1).to_dict() for event in play.events]
         assert [len(one.tickets) for one in frame.hands] == [len(one.progress) for one in frame.hands]
+    stacked = [sum(one.hidden.values()) for frame in everything for one in frame.hands]
+    assert any(stacked) == (game == "card_game")
 
 
 @on_a_loop

@@ -1,9 +1,17 @@
 /** One stop for Tab in a group of buttons, and arrows inside it. */
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+type Steps = Record<string, number>;
+
+const UP_AND_DOWN: Steps = { ArrowDown: 1, ArrowUp: -1 };
+const ALL_WAYS: Steps = { ...UP_AND_DOWN, ArrowRight: 1, ArrowLeft: -1 };
 
 /** Makes a group of what carries the focus in it; to be attached to its element. */
-export function roving(group: HTMLElement): () => void {
+export const roving = (group: HTMLElement): (() => void) => grouped(group, ALL_WAYS);
+
+/** Makes a group in which arrows lead up and down only, and mean something else to the left and right. */
+export const column = (group: HTMLElement): (() => void) => grouped(group, UP_AND_DOWN);
+
+function grouped(group: HTMLElement, steps: Steps): () => void {
   let current: HTMLElement | null = null;
   const members = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("button:not(:disabled), [data-member]")];
 
@@ -16,7 +24,7 @@ export function roving(group: HTMLElement): () => void {
     const all = members();
     const at = all.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
-    const step = STEPS[event.key];
+    const step = steps[event.key];
     const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step === undefined ? -1 : (at + step + all.length) % all.length;
     if (next < 0) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 /** Following a table: sitting down, coming back, and keeping the newest of what is told. */
 
 import { SvelteMap } from "svelte/reactivity";
-import { Connection, type Health } from "../wire/connection";
+import { Connection, type Ears, type Health } from "../wire/connection";
 import type { Drawing } from "../wire/drawing";
 import * as http from "../wire/http";
 import { forgetTokens, keepTokens, tokensOf } from "../wire/session";
@@ -12,6 +12,9 @@ import { Talk } from "./talk.svelte";
 
 /** A seat, or null for somebody who looks on. */
 export type Eyes = number | null;
+
+/** What answers requests: a connection to the server, or something that stands in for one. */
+export type Line = Pick<Connection, "request" | "close">;
 
 /** More plays than this are not shown one by one to somebody who comes back. */
 const LONG_ABSENCE = 12;
@@ -32,16 +35,19 @@ export abstract class Following {
   protected readonly logs = new SvelteMap<Eyes, Log>();
   /** How many seats this browser has secrets of: more than were sat down on while it does so one after the other. */
   protected people: number = $state(0);
-  protected readonly connection: Connection;
+  protected readonly connection: Line;
   #returning = new Set<Eyes>();
   #wholeLog = true;
   #fetching = false;
   /** Whether one has come: what was said before is no news. */
   #here = false;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect: (ears: Ears) => Line = (ears) => new Connection(ears),
+  ) {
     this.talk = new Talk(id, () => this.told?.mine ?? []);
-    this.connection = new Connection({
+    this.connection = connect({
       opened: () => void this.sit(),
       heard: (message) => this.#hear(message),
       health: (health) => (this.health = health),
@@ -113,7 +119,7 @@ export abstract class Following {
     for (const seat of this.states.keys()) {
       if (seat !== null && !told.mine.includes(seat)) this.states.delete(seat);
     }
-    if (!this.#fetching) void this.#fetch(told.game);
+    void this.fetch(told.game);
   }
 
   #take(state: StateTold): void {
@@ -126,7 +132,9 @@ export abstract class Following {
     this.took(state, !before || anew || state.ply - before.ply > LONG_ABSENCE);
   }
 
-  async #fetch(game: string): Promise<void> {
+  /** Fetches what never changes of a game, once. */
+  protected async fetch(game: string): Promise<void> {
+    if (this.#fetching) return;
     this.#fetching = true;
     try {
       this.board = await http.board(game);

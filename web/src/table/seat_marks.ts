@@ -19,7 +19,7 @@ export function marksOf(facts: Facts, seat: number): string[] {
   const one = told?.seats[seat];
   const next = view && !view.over && !view.choosing.length && (view.turn + 1) % view.seats === seat;
   return [
-    seat === eyes ? say.you : "",
+    seat === eyes && told?.mine.includes(seat) ? say.you : "",
     one?.kind === "bot" ? say.bot : "",
     one?.covered ? say.covered : "",
     isAway(facts, seat) ? say.away : "",

@@ -1,7 +1,9 @@
 /** Asks the server's endpoints; what is refused is thrown with the server's own sentence. */
 
 import type { Drawing } from "./drawing";
-import type { Board, Code, Created, GameLine, Joined, MyTable, NewLesson, NewTable, TableLine } from "./types";
+import type {
+  Board, Brought, Code, Created, GameLine, Joined, MyTable, NewLesson, NewTable, Reel, ReelWish, Statistics, TableLine,
+} from "./types";
 
 /** Something that the server refused: `message` is for people, `code` for programs. */
 export class Refusal extends Error {
@@ -54,6 +56,15 @@ export const myTables = async (seats: { table: string; token: string }[]): Promi
 /** Fetches what was played, as text: as a seat saw it, or as everybody may have it. */
 export const record = (table: string, token?: string): Promise<string> =>
   ask("POST", "record", token === undefined ? { table } : { table, token });
+
+/** Tells how a table was after each of some plays, as far as one may know. */
+export const reel = (wish: ReelWish): Promise<Reel> => ask("POST", "reel", wish);
+
+/** Tells the numbers of a game that is over. */
+export const statistics = (table: string): Promise<Statistics> => ask("POST", "statistics", { table });
+
+/** Makes a table to look back at of a record from elsewhere; a broken one is refused by a sentence. */
+export const bring = (text: string): Promise<Brought> => ask("POST", "records", { text });
 
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const init: RequestInit =

@@ -604,18 +604,12 @@ export interface components {
          * @description What chance gave a seat; what is expected is the sum of the chances that the cards had when drawn.
          */
         Luck: {
-            /** @default 0 */
-            cards?: number;
-            /** @default 0 */
-            locomotives?: number;
-            /** @default 0 */
-            locomotives_expected?: number;
-            /** @default 0 */
-            tunnels?: number;
-            /** @default 0 */
-            extra?: number;
-            /** @default 0 */
-            extra_expected?: number;
+            cards: number;
+            locomotives: number;
+            locomotives_expected: number;
+            tunnels: number;
+            extra: number;
+            extra_expected: number;
         };
         /**
          * Mine
@@ -734,6 +728,10 @@ export interface components {
         OpenTold: {
             /** @description Cards or passengers of each kind; those of which there are none left out. */
             hand: {
+                [key: string]: number;
+            };
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            hidden: {
                 [key: string]: number;
             };
             tickets: components["schemas"]["Ticket"][];
@@ -1077,20 +1075,20 @@ export interface components {
          * @description The numbers of one seat.
          */
         SeatStatistics: {
-            dealt?: {
+            dealt: {
                 [key: string]: number;
             };
-            deck?: {
+            deck: {
                 [key: string]: number;
             };
-            row?: {
+            row: {
                 [key: string]: number;
             };
-            routes?: {
+            routes: {
                 [key: string]: number;
             };
-            tickets?: components["schemas"]["TicketNumbers"];
-            luck?: components["schemas"]["Luck"];
+            tickets: components["schemas"]["TicketNumbers"];
+            luck: components["schemas"]["Luck"];
         };
         /**
          * SeatTold
@@ -1340,18 +1338,12 @@ export interface components {
          * @description The tickets of a seat.
          */
         TicketNumbers: {
-            /** @default 0 */
-            drawn?: number;
-            /** @default 0 */
-            kept?: number;
-            /** @default 0 */
-            completed?: number;
-            /** @default 0 */
-            failed?: number;
-            /** @default 0 */
-            won?: number;
-            /** @default 0 */
-            lost?: number;
+            drawn: number;
+            kept: number;
+            completed: number;
+            failed: number;
+            won: number;
+            lost: number;
         };
         /**
          * View

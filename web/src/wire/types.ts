@@ -30,6 +30,12 @@ export type Joined = Schemas["Joined"];
 export type Code = Schemas["Problem"]["code"];
 export type Phrase = NonNullable<Schemas["Say"]["phrase"]>;
 
+export type Statistics = Schemas["Statistics"];
+export type SeatStatistics = Schemas["SeatStatistics"];
+export type OpenTold = Schemas["OpenTold"];
+export type Brought = Schemas["Brought"];
+export type ReelWish = Schemas["ReelWish"];
+
 /** Cards or passengers by kind; kinds of which there are none are left out. */
 export type Counted = Record<string, number>;
 
@@ -42,6 +48,12 @@ export type Where =
 
 /** What a seat (or somebody looking on, `seat` null) may know after a play. */
 export type StateTold = Omit<Schemas["StateTold"], "events"> & { events: GameEvent[] };
+
+/** A table as it was after a play. */
+export type Frame = Omit<Schemas["Frame"], "state"> & { state: StateTold };
+
+/** A stretch of a table's past. */
+export type Reel = Omit<Schemas["Reel"], "frames"> & { frames: Frame[] };
 
 /** Something that happened; which facts there are depends on `type`, and what one could not see is left out. */
 export interface GameEvent {

@@ -7,6 +7,8 @@ from msgspec import Raw
 
 from whistlestop.core import cards, tickets
 from whistlestop.core.events import SPECTATOR
+from whistlestop.core.notes import HiddenCards
+from whistlestop.core.state import State
 from whistlestop.core.tickets import Ticket
 from whistlestop.record.match import Match
 from whistlestop.record.past import Past
@@ -66,12 +68,19 @@ def open_hands(match: Match) -> list[OpenTold]:
     return [
         OpenTold(
             hand=cards.counted(state.hands[seat]),
+            hidden=cards.counted(face_down(state, seat)),
             tickets=[ticket_told(printed.tickets[one]) for one in printed.held(state, seat)],
             offer=[ticket_told(printed.tickets[one]) for one in tickets.offered(state.offers[seat])],
             progress=progress(match, seat),
         )
         for seat in range(match.seats)
     ]
+
+
+def face_down(state: State, seat: int) -> int:
+    """Return the cards that lie face down before a seat."""
+    notes = [note for note in state.game.notes if isinstance(note, HiddenCards)]
+    return sum(note.cards(int(state.notes[note.begin + seat])) for note in notes)
 
 
 def ticket_told(ticket: Ticket) -> TicketTold:

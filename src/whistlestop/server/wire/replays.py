@@ -28,6 +28,7 @@ class OpenTold(Struct, frozen=True, kw_only=True):
     """What a seat holds, once the game is over and all hands may be open."""
 
     hand: Counted
+    hidden: Counted  # cards that lie face down before it, such as the stacks of the Card Game
     tickets: list[Ticket]
     offer: list[Ticket]
     progress: list[ProgressTold]  # of the tickets, in their order

@@ -15,7 +15,9 @@ import { lists } from "./lists";
 import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
+import { records, replay } from "./replay";
 import { sound } from "./sound";
+import { statistics } from "./statistics";
 import { table } from "./table";
 import { telling } from "./telling";
 
@@ -40,6 +42,10 @@ export const words = {
   /** What happens, told in sentences. */
   telling,
   end,
+  /** Looking back at a game, and its record. */
+  replay,
+  records,
+  statistics,
   /** The rules of the games, which are loaded only when somebody reads them. */
   help: {
     europe: () => import("./help/europe"),

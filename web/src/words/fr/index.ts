@@ -13,7 +13,9 @@ import { lists } from "./lists";
 import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
+import { records, replay } from "./replay";
 import { sound } from "./sound";
+import { statistics } from "./statistics";
 import { table } from "./table";
 import { telling } from "./telling";
 
@@ -31,6 +33,9 @@ export const words: Words = {
   table,
   telling,
   end,
+  replay,
+  records,
+  statistics,
   help: {
     europe: () => import("./help/europe"),
     germany: () => import("./help/germany"),

@@ -1,0 +1,82 @@
+/** What is said in French when one looks back at a game, and about records of games. */
+
+import type { Words } from "../en";
+import { cards } from "./numbers";
+
+export const replay: Words["replay"] = {
+  title: (game) => `Revoir : ${game}`,
+  look: "Revoir la partie",
+  fetching: "La partie arrive…",
+  past: "Tu revois la partie : ici, rien ne se joue.",
+  moment: (ply, all) => `Coup ${ply} sur ${all}`,
+  opening: "Tout est en place, les premiers billets sont distribués.",
+  chose: (who) => `${who} a choisi.`,
+  shortMoment: (ply, all) => `${ply} / ${all}`,
+  more: "Plus",
+  yourTurn: "C’est ton tour : retour à la table",
+  move: {
+    title: "Parcourir la partie",
+    first: "Au début",
+    turnBack: "Au tour d’avant",
+    back: "Un coup en arrière",
+    play: "Dérouler toute seule",
+    pause: "Arrêter",
+    forward: "Un coup en avant",
+    turnOn: "Au tour suivant",
+    last: "À la fin",
+    slider: "Coup",
+    pace: "À quelle vitesse elle se déroule",
+    paces: { slow: "Lente", usual: "Normale", fast: "Rapide" },
+  },
+  eyes: {
+    title: "Avec les yeux de qui",
+    all: "Toutes les mains ouvertes",
+    public: "Comme tout le monde l’a vue",
+    of: (name) => `Comme ${name} l’a vue`,
+    mine: "Comme tu l’as vue",
+  },
+  open: {
+    title: "Mains",
+    of: (name) => `Cartes et billets de ${name}`,
+    cardsOf: (name) => `Cartes de ${name}`,
+    ticketsOf: (name) => `Billets de ${name}`,
+    cards,
+    none: "Aucune carte.",
+    stack: "Pile :",
+    offer: "Billets au choix",
+  },
+  links: {
+    title: "D’ici",
+    copy: "Copier le lien",
+    copyHint: "Un lien vers ce moment précis",
+    copied: "Le lien vers ce moment est copié.",
+    uncopied: (link) => `Ce navigateur ne laisse pas la page copier. Le lien est : ${link}`,
+    record: "Télécharger la partie",
+    table: "À la table",
+  },
+  about: {
+    record: "Cette partie vient d’un enregistrement.",
+    unfinished: "L’enregistrement s’arrête avant la fin de la partie.",
+    proven: "Les mélanges sont vérifiés : ils découlent du nombre secret.",
+    unproven: "Il ne donne pas le nombre secret : les mélanges ne peuvent pas être vérifiés.",
+  },
+  keys: [
+    ["← →", "un coup en arrière ou en avant"],
+    ["Maj ← →", "un tour en arrière ou en avant"],
+    ["Début, Fin", "au début, à la fin"],
+    ["Espace", "dérouler, arrêter"],
+    ["+ −", "dérouler plus vite, moins vite"],
+  ],
+  without: ["1 – 9"],
+};
+
+export const records: Words["records"] = {
+  title: "Revoir une partie enregistrée",
+  about: "Toute partie finie peut être téléchargée. Apporte le fichier ici pour la revoir et en partager le lien.",
+  choose: "Choisir un fichier",
+  paste: "ou colle son texte ici",
+  reading: "Lecture…",
+  broken: "Cet enregistrement ne peut pas être rejoué.",
+  tooLarge: "Ce fichier est bien trop grand pour l’enregistrement d’une partie.",
+  forgetOf: (title) => `Retirer de cette liste l’enregistrement de ${title}`,
+};
