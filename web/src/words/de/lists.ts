@@ -16,12 +16,12 @@ export const lists: Words["lists"] = {
 
   moves: {
     draw: "Vom Deck ziehen",
-    claim: (route, cards) => `${route} bauen mit ${cards}`,
-    station: (city, cards) => `Bahnhof in ${city} bauen mit ${cards}`,
+    claim: (route, cards) => `${route} bauen für ${cards}`,
+    station: (city, cards) => `Bahnhof in ${city} bauen für ${cards}`,
     split: (short, long) => `${short} kurze und ${long} lange Tickets ziehen`,
     keep: (tickets) => (tickets.length ? `${listed(tickets)} behalten` : "Kein Ticket behalten"),
     complete: (tickets) => (tickets.length ? `${listed(tickets)} erfüllen` : "Kein Ticket erfüllen"),
-    take: (kind, place) => `Den ${passenger(kind, "n")} Fahrgast aus ${place} mitnehmen`,
+    take: (kind, place) => `Den ${passenger(kind, "n")} Fahrgast mitnehmen (${place})`,
     place: (cards) => `${cards} legen`,
     pay: (cards) => `${cards} zahlen`,
   },

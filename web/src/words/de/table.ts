@@ -15,8 +15,8 @@ export const table: Words["table"] = {
 
   may: {
     draw: "Karten ziehen",
-    claim: "eine Strecke bauen",
-    station: "einen Bahnhof bauen",
+    claim: "Strecke bauen",
+    station: "Bahnhof bauen",
     tickets: "Tickets ziehen",
     exchange: "deine Tickets tauschen",
     place: "Karten in deinen Rangierbahnhof legen",

@@ -21,7 +21,7 @@ export const lists: Words["lists"] = {
     split: (short, long) => `Piocher ${short} billets courts et ${long} longs`,
     keep: (tickets) => (tickets.length ? `Garder ${listed(tickets)}` : "Ne garder aucun billet"),
     complete: (tickets) => (tickets.length ? `Valider ${listed(tickets)}` : "Ne valider aucun billet"),
-    take: (kind, place) => `Emmener le voyageur ${kinds[kind] ?? kind} de ${place}`,
+    take: (kind, place) => `Emmener le voyageur ${kinds[kind] ?? kind} (${place})`,
     place: (cards) => `Poser ${cards}`,
     pay: (cards) => `Payer ${cards}`,
   },
