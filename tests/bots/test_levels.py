@@ -130,3 +130,7 @@ def test_the_best_level_beats_the_easy_one(game: str) -> None:
 
 def test_the_easy_level_beats_greedy() -> None:
     assert wins("usa", "planner-easy", "greedy", 15) > 0.6
+
+
+def test_the_medium_level_beats_the_easy_one_where_routes_bring_most_of_the_points() -> None:
+    assert wins("usa", "planner-medium", "planner-easy", 25) > 0.55

@@ -37,15 +37,10 @@ def medium_planner(game: Game) -> Bot:
 
 
 def easy() -> Traits:
-    """Plan for one ticket at a time, whatever the cards, never change tickets, and mind nobody else."""
-    traits = Traits()
-    traits.plans = 1
+    """Think less than a medium planner: of one ticket at a time, whatever the cards, and take no more."""
+    traits = medium()
     traits.minds_hand = False
-    traits.exchange = NEVER
-    traits.crossing = 0.0
     traits.joint = False
-    traits.watches = False
-    traits.finishes = False
     traits.takes_tickets = False
     return traits
 
