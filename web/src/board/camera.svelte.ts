@@ -13,10 +13,13 @@ export class Camera {
   sight: Sight = $state.raw({ x: 0, y: 0, scale: 1 });
   /** The scale in which the layers are drawn; until it follows, they are only stretched. */
   drawn: number = $state(1);
-  /** How the layers are stretched and moved. */
-  readonly transform: string = $derived(
-    `translate(${this.sight.x}px, ${this.sight.y}px) scale(${this.sight.scale / this.drawn})`,
-  );
+  /** How the layers are stretched and moved; by whole pixels where they are not stretched, which is crisp and quick. */
+  readonly transform: string = $derived.by(() => {
+    const { x, y, scale } = this.sight;
+    if (scale !== this.drawn) return `translate(${x}px, ${y}px) scale(${scale / this.drawn})`;
+    const whole = (length: number): number => Math.round(length * devicePixelRatio) / devicePixelRatio;
+    return `translate(${whole(x)}px, ${whole(y)}px)`;
+  });
   /** Whether all of the map is in sight. */
   readonly isWhole: boolean = $derived.by(() => this.sight.scale <= sights.fit(this.map, this.frame).scale * 1.01);
   #untouched = true;

@@ -26,8 +26,11 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
   let lastTap = { at: { x: 0, y: 0 }, time: -Infinity };
   let hovering = 0;
 
+  /** Where the frame is; while something is down it stays there, and is not measured again. */
+  let box = frame.getBoundingClientRect();
+
   const place = (event: MouseEvent): Point => {
-    const box = frame.getBoundingClientRect();
+    if (!down.size) box = frame.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 

@@ -82,6 +82,13 @@ export function regionAround(sight: Point & { scale: number }, frame: Size, map:
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
+/** Widens a piece of the map until it begins and ends with whole pixels, so that its picture is shown as it was painted. */
+export function inPixels({ x, y, width, height }: Region, scale: number): Region {
+  const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)];
+  const [right, bottom] = [Math.ceil((x + width) * scale), Math.ceil((y + height) * scale)];
+  return { x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale };
+}
+
 /** Says whether a painted piece of the map still covers all that is in sight. */
 export function covers(region: Region, sight: Point & { scale: number }, frame: Size, map: Size): boolean {
   const seen = regionAround(sight, frame, map, 0);

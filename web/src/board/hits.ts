@@ -1,6 +1,6 @@
 /** What a pointer means: thin things on a map have to be hit by thick fingers. */
 
-import type { Drawing } from "../wire/drawing";
+import type { Drawing, DrawnCar } from "../wire/drawing";
 import type { Point } from "./sight";
 
 export type Kind = "route" | "city" | "passenger";
@@ -45,6 +45,16 @@ export function gap({ from, to, half }: Bar, { x, y }: Point): number {
   const length = dx * dx + dy * dy;
   const part = length ? Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / length)) : 0;
   return Math.hypot(x - from.x - part * dx, y - from.y - part * dy) - half;
+}
+
+/** Draws the rim of a car as SVG path data. */
+export function outline({ x, y, angle }: DrawnCar, { length, width }: Drawing["car"]): string {
+  const turn = (angle * Math.PI) / 180;
+  const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([along = 0, aside = 0]) => {
+    const [dx, dy] = [(along * length) / 2, (aside * width) / 2];
+    return `${(x + dx * Math.cos(turn) - dy * Math.sin(turn)).toFixed(1)} ${(y + dx * Math.sin(turn) + dy * Math.cos(turn)).toFixed(1)}`;
+  });
+  return `M${corners.join("L")}Z`;
 }
 
 /** Lists everything on a map that can be pointed at. */

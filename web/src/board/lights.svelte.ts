@@ -2,6 +2,7 @@
 
 import type { Table } from "../state/table.svelte";
 import type { Kind, Target } from "./hits";
+import type { Standing } from "./pieces";
 
 /** Where choices stand by what can be pointed at. */
 const KINDS = ["route", "city", "passenger"] as const satisfies readonly Kind[];
@@ -13,8 +14,10 @@ export class Lights {
   pointed: Target | null = $state.raw(null);
   /** What was just clicked and can't be used; `count` tells clicks apart. */
   refused: (Target & { count: number }) | null = $state.raw(null);
+  /** How routes stand in the picture that is seen; null until there is one. */
+  painted: readonly Standing[] | null = $state.raw(null);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table, private readonly routes: readonly { name: string }[]) {}
 
   /** Everything that can be used now, with the kind of card that was picked. */
   readonly usable: ReadonlySet<string> = $derived.by(() => {
@@ -65,6 +68,22 @@ export class Lights {
   readonly closed: ReadonlySet<string> = $derived.by(() => {
     const { view, board } = this.table;
     return new Set((view?.closed ?? []).flatMap((number) => board?.routes?.[number]?.name ?? []));
+  });
+
+  /** How routes are to be painted; wagons that are being put one by one come into the picture afterwards. */
+  readonly standing: readonly Standing[] = $derived.by(() =>
+    this.routes.map(({ name }): Standing => {
+      const owner = this.arriving?.route === name ? undefined : this.owners.get(name);
+      const [lit, recent, closed] = [this.usable.has(`route:${name}`), this.recent.has(`route:${name}`), this.closed.has(name)];
+      return { ...(owner === undefined ? {} : { owner }), ...(lit && { lit }), ...(recent && owner !== undefined && { recent }), ...(closed && { closed }) };
+    }),
+  );
+
+  /** Routes whose wagons are not in the picture that is seen. */
+  readonly missing: ReadonlySet<string> = $derived.by(() => {
+    const painted = this.painted;
+    const found = this.routes.filter(({ name }, number) => painted && this.owners.get(name) !== painted[number]?.owner);
+    return new Set(found.map(({ name }) => name));
   });
 
   /** The route or city that a move is staged for. */

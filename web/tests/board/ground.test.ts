@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { covers, regionAround } from "../../src/board/ground";
+import { covers, inPixels, regionAround } from "../../src/board/ground";
 
 const map = { width: 1600, height: 1000 };
 const frame = { width: 800, height: 600 };
@@ -16,4 +16,15 @@ test("a piece lasts for small moves and not for large ones", () => {
   const piece = regionAround(sight, frame, map);
   expect(covers(piece, { ...sight, x: -1700 }, frame, map)).toBe(true);
   expect(covers(piece, { ...sight, x: -2300 }, frame, map)).toBe(false);
+});
+
+test("a picture has whole pixels, and shows no less than it should", () => {
+  const piece = { x: 101, y: 57, width: 333, height: 222 };
+  for (const scale of [0.56, 1.13, 2.7]) {
+    const { x, y, width, height } = inPixels(piece, scale);
+    for (const edge of [x, y, width, height]) expect(edge * scale).toBeCloseTo(Math.round(edge * scale));
+    expect(x).toBeLessThanOrEqual(piece.x);
+    expect(x + width).toBeGreaterThanOrEqual(piece.x + piece.width);
+    expect(y + height).toBeGreaterThanOrEqual(piece.y + piece.height - 1e-9);
+  }
 });

@@ -24,10 +24,10 @@ PRESSES = 12
 
 SEE_BOARD = """
 new MutationObserver((_, watch) => {
-    if (!document.querySelector('[role=group][aria-label=Routes] [role=button]')) return;
+    if (!document.querySelector('[data-painted=true]')) return;
     watch.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(() => (window.boardSeen = performance.now())));
-}).observe(document, { childList: true, subtree: true });
+}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-painted"] });
 """
 
 COUNT_FRAMES = """() => {
