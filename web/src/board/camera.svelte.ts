@@ -20,8 +20,9 @@ export class Camera {
     const whole = (length: number): number => Math.round(length * devicePixelRatio) / devicePixelRatio;
     return `translate(${whole(x)}px, ${whole(y)}px)`;
   });
-  /** Whether all of the map is in sight. */
-  readonly isWhole: boolean = $derived.by(() => this.sight.scale <= sights.fit(this.map, this.frame).scale * 1.01);
+  /** The scale in which all of the map is in sight, and whether it is. */
+  readonly whole: number = $derived.by(() => sights.fit(this.map, this.frame).scale);
+  readonly isWhole: boolean = $derived(this.sight.scale <= this.whole * 1.01);
   #untouched = true;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #gliding = 0;

@@ -6,9 +6,6 @@ import { covers, inPixels, regionAround, type Colours, type Region } from "./gro
 import type { Order, Painted, Picture, Sheet } from "./painting.worker";
 import type { Inks, Standing } from "./pieces";
 
-/** Pixels of the picture of the whole map at most, on its longer side. */
-const LARGEST = 2400;
-
 /** What a picture is to be painted with. */
 export interface Paints {
   colours: Colours;
@@ -18,6 +15,11 @@ export interface Paints {
 type Shown = Omit<Painted, "bitmap">;
 const NOTHING: readonly Standing[] = [];
 
+/** Gets somebody to paint; the sooner, the sooner the first picture is there. */
+export function hire(): Worker {
+  return new Worker(new URL("./painting.worker.ts", import.meta.url), { type: "module" });
+}
+
 export class Painting {
   /** The pictures as they were painted last. */
   whole: Shown | null = $state.raw(null);
@@ -25,7 +27,6 @@ export class Painting {
   /** How routes stand in the picture that is seen; until the first one is there, nothing is known. */
   readonly standing: readonly Standing[] = $derived(this.piece?.standing ?? this.whole?.standing ?? NOTHING);
 
-  #worker = new Worker(new URL("./painting.worker.ts", import.meta.url), { type: "module" });
   #told = false;
   /** What was ordered last of each picture, and whether the worker is still at it. */
   #ordered: Partial<Record<Picture, Omit<Order, "sheet">>> = {};
@@ -33,14 +34,18 @@ export class Painting {
   #again = new Set<Picture>();
 
   /** `put` shows a picture on the page. */
-  constructor(private readonly drawing: Drawing, private readonly put: (picture: Picture, bitmap: ImageBitmap) => void) {
-    this.#worker.onmessage = ({ data }: MessageEvent<Painted>) => this.#take(data);
+  constructor(
+    private readonly drawing: Drawing,
+    private readonly worker: Worker,
+    private readonly put: (picture: Picture, bitmap: ImageBitmap) => void,
+  ) {
+    worker.onmessage = ({ data }: MessageEvent<Painted>) => this.#take(data);
   }
 
-  /** Orders the whole map as large as it is shown. */
+  /** Orders the whole map in a certain scale. */
   paintWhole(drawn: number, paints: Paints, standing: readonly Standing[]): void {
     const { width, height } = this.drawing;
-    const scale = Math.min(LARGEST / Math.max(width, height), drawn * devicePixelRatio);
+    const scale = drawn * devicePixelRatio;
     this.#order({ picture: "whole", region: inPixels({ x: 0, y: 0, width, height }, scale), scale, standing, ...paints });
   }
 
@@ -66,10 +71,6 @@ export class Painting {
     for (const order of Object.values(this.#ordered)) this.#order({ ...order, standing });
   }
 
-  close(): void {
-    this.#worker.terminate();
-  }
-
   /** Gives an order; one that comes while the worker is still at the last waits, in place of any that waited before. */
   #order(order: Omit<Order, "sheet">): void {
     this.#ordered[order.picture] = order;
@@ -77,7 +78,7 @@ export class Painting {
     this.#busy.add(order.picture);
     const first: Order = this.#told ? order : { ...order, sheet: sheetOf(this.drawing) };
     this.#told = true;
-    this.#worker.postMessage(first);
+    this.worker.postMessage(first);
   }
 
   #take({ bitmap, ...shown }: Painted): void {
