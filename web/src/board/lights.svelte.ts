@@ -17,7 +17,7 @@ export class Lights {
   /** How routes stand in the picture that is seen; null until there is one. */
   painted: readonly Standing[] | null = $state.raw(null);
 
-  constructor(private readonly table: Table, private readonly routes: readonly { name: string }[]) {}
+  constructor(private readonly table: Table, private readonly routes: readonly { name: string }[] = []) {}
 
   /** Everything that can be used now, with the kind of card that was picked. */
   readonly usable: ReadonlySet<string> = $derived.by(() => {
