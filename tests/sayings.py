@@ -7,6 +7,7 @@ from whistlestop.server.wire.saying import (
     AnyFact,
     CardsFact,
     CountFact,
+    GameFact,
     KindFact,
     PositionsFact,
     RouteFact,
@@ -15,7 +16,7 @@ from whistlestop.server.wire.saying import (
     TextsFact,
 )
 
-PLACE = re.compile(r"\{(\w+)(:\w+)?\}")
+PLACE = re.compile(r"\{(\w+)(\|\w+)?\}")
 
 
 def places(template: str) -> set[str]:
@@ -28,7 +29,7 @@ def in_english(said: Saying) -> str:
 
     def filled(place: re.Match[str]) -> str:
         text = fact_in_english(said.facts[place[1].lower()])
-        if place[2] == ":a":
+        if place[2] == "|a":
             text = ("an " if text[0] in "aeiou" else "a ") + text
         return text if place[1].islower() else text[:1].upper() + text[1:]
 
@@ -50,6 +51,8 @@ def fact_in_english(fact: AnyFact) -> str:
         case CountFact(count=number, of=of):
             thing = of if of not in cards.NAMES or of == "locomotive" else f"{of} card"
             return f"{number or 'no'} {thing if number < 2 else f'{thing}s'}"
+        case GameFact(title=title):
+            return title
         case RouteFact(route=route):
             return route.replace("-", "–", 1)
         case PositionsFact(positions=positions):

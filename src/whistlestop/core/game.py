@@ -14,7 +14,7 @@ from whistlestop.core.notes import Note
 from whistlestop.core.packing import BrokenBytes, Reader
 from whistlestop.core.parts import EndRule, Opening, Phase
 from whistlestop.core.progress import Plan, Progress
-from whistlestop.core.reason import Reason
+from whistlestop.core.reason import GameTitle, Reason
 from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, winners
 from whistlestop.core.state import State
 from whistlestop.core.supply import Supply
@@ -65,6 +65,11 @@ class Game:
         self.over = GameOver()
         self.phases: list[Phase] = []
         self.put_together()
+
+    @property
+    def called(self) -> GameTitle:
+        """What people call the game, in a reason."""
+        return GameTitle(self.name, self.title)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -224,7 +229,7 @@ def wrong_number(game: Game, seats: int) -> BadSeats:
     return BadSeats(
         Reason(
             "{game} is for {few} to {many} seats, not {seats}.",
-            game=game.title,
+            game=game.called,
             few=few,
             many=many,
             seats=seats,

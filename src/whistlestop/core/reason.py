@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from whistlestop.core import bits, cards
 
-_PLACE: Final = re.compile(r"\{(\w+)(:a)?\}")
+_PLACE: Final = re.compile(r"\{(\w+)(\|a)?\}")
 
 
 class Fact:
@@ -21,7 +21,7 @@ class Fact:
 class Reason(Fact):
     """An English sentence with places, such as “{city} has a station already.”, and the facts that fill them.
 
-    “{Seat} has chosen.” begins with a capital letter, and “{colour:a} route” with the article that fits.
+    “{Seat} has chosen.” begins with a capital letter, and “{colour|a} route” with the article that fits.
     """
 
     def __init__(self, template: str, **facts: Fact | int | str) -> None:
@@ -109,6 +109,20 @@ class Count(Fact):
 
     def told(self) -> dict[str, object]:
         return {"is": "count", "count": self.number, "of": self.of}
+
+
+class GameTitle(Fact):
+    """A game."""
+
+    def __init__(self, name: str, title: str) -> None:
+        self.name = name
+        self.title = title
+
+    def __str__(self) -> str:
+        return self.title
+
+    def told(self) -> dict[str, object]:
+        return {"is": "game", "game": self.name, "title": self.title}
 
 
 class RouteName(Fact):

@@ -89,7 +89,7 @@ def put_together(folder: Path, options: frozenset[str]) -> Game:
             raise UnknownOption(
                 Reason(
                     "{game} has no option “{option}”; it has: {options}.",
-                    game=game.title,
+                    game=game.called,
                     option=option,
                     options=can,
                 )

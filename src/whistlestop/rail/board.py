@@ -45,13 +45,13 @@ class Route:
         route, colour, length = RouteName(self.name), Kind(self.colour), self.length
         if self.tunnel:
             return Reason(
-                "{route} is {colour:a} tunnel of {length}", route=route, colour=colour, length=length
+                "{route} is {colour|a} tunnel of {length}", route=route, colour=colour, length=length
             )
         if self.ferry:
             return Reason(
-                "{route} is {colour:a} ferry of {length}", route=route, colour=colour, length=length
+                "{route} is {colour|a} ferry of {length}", route=route, colour=colour, length=length
             )
-        return Reason("{route} is {colour:a} route of {length}", route=route, colour=colour, length=length)
+        return Reason("{route} is {colour|a} route of {length}", route=route, colour=colour, length=length)
 
 
 @final

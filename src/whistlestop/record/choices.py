@@ -31,5 +31,5 @@ def why(match: Match, seat: int, where: str, what: str) -> Reason | None:
             return None
         reason = reason or problem
     if reason is None:
-        return Reason("There is nothing like that to point at in {game}.", game=match.game.title)
+        return Reason("There is nothing like that to point at in {game}.", game=match.game.called)
     return reason

@@ -6,6 +6,7 @@ import { Log } from "../state/log";
 import { Table } from "../state/table.svelte";
 import { tokensOf } from "../wire/session";
 import type { Frame, OpenTold, Reel, StateTold } from "../wire/types";
+import { explained } from "../words/saying";
 import { words } from "../words/words.svelte";
 import { Autoplay } from "./autoplay.svelte";
 import { Film, wishFor } from "./film.svelte";
@@ -95,20 +96,20 @@ export class Replay extends Table {
       const eyes = first.open ? this.#known(sight, first) : (first.frames[0]?.state.seat ?? "public");
       await this.#load(eyes, first.open, Math.min(ply, first.plies));
     } catch (error) {
-      this.failed = said(error);
+      this.failed = explained(error);
     }
   }
 
   /** Looks with other eyes at the same moment. */
   async look(sight: Sight): Promise<void> {
     if (!this.open || sight === this.sight) return;
-    await this.#load(sight, true, this.ply).catch((error: unknown) => this.notices.tell(said(error), "problem"));
+    await this.#load(sight, true, this.ply).catch((error: unknown) => this.notices.tell(explained(error), "problem"));
   }
 
   /** Fetches what was played since. */
   async grow(): Promise<void> {
     const wish = wishFor(this.sight, this.open, this.#token);
-    await this.film.grow(wish).catch((error: unknown) => this.notices.tell(said(error), "problem"));
+    await this.film.grow(wish).catch((error: unknown) => this.notices.tell(explained(error), "problem"));
   }
 
   #load(sight: Sight, open: boolean, ply: number): Promise<void> {
@@ -134,13 +135,13 @@ export class Replay extends Table {
 
   // Nothing can be played in the past
 
-  override why(): Promise<string> {
+  override why(): Promise<void> {
     this.notices.tell(words.replay.past);
-    return Promise.resolve("");
+    return Promise.resolve();
   }
 
-  override reason(): Promise<string> {
-    return Promise.resolve("");
+  override reason(): Promise<null> {
+    return Promise.resolve(null);
   }
 
   override close(): void {
@@ -148,5 +149,3 @@ export class Replay extends Table {
     super.close();
   }
 }
-
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -6,6 +6,7 @@ import type { Drawing } from "../wire/drawing";
 import * as http from "../wire/http";
 import { forgetTokens, keepTokens, tokensOf } from "../wire/session";
 import type { Answer, Board, Request, ServerMessage, StateTold, TableTold } from "../wire/types";
+import { explained } from "../words/saying";
 import { Log } from "./log";
 import { Notices } from "./notice.svelte";
 import { Talk } from "./talk.svelte";
@@ -56,6 +57,8 @@ export abstract class Following {
 
   /** The seat whose cards are shown. */
   abstract readonly eyes: Eyes;
+  /** Who sits where, as people are called. */
+  abstract readonly names: string[];
 
   /** A state has come; `abrupt` if what led to it is not to be shown, since one was away or has just come. */
   protected abstract took(state: StateTold, abrupt: boolean): void;
@@ -89,7 +92,7 @@ export abstract class Following {
     if (tokens.length > 1) void this.connection.request({ type: "watch", table: this.id, since });
     if (!(await Promise.all(seated)).includes(true)) {
       const answer = await this.connection.request({ type: "watch", table: this.id, since });
-      if (answer.type === "error" && answer.code !== "unavailable") this.failed = answer.message;
+      if (answer.type === "error" && answer.code !== "unavailable") this.failed = explained(answer);
     }
     this.#here = true;
     const { muted, deaf } = this.talk;
@@ -101,7 +104,7 @@ export abstract class Following {
   protected async ask(request: Request): Promise<Answer> {
     const { eyes } = this;
     const answer = await this.connection.request(request);
-    if (answer.type === "error" && eyes === this.eyes) this.notices.tell(answer.message, "problem");
+    if (answer.type === "error" && eyes === this.eyes) this.notices.tell(explained(answer, this.names), "problem", answer.said);
     return answer;
   }
 
@@ -141,7 +144,7 @@ export abstract class Following {
       if (this.board.routes?.length) this.drawing = await http.drawing(game);
     } catch (error) {
       this.#fetching = false; // the next message is a reason to try again
-      this.notices.tell(error instanceof Error ? error.message : String(error), "problem");
+      this.notices.tell(explained(error), "problem");
     }
   }
 }

@@ -1,10 +1,14 @@
 /** Short sentences that come up and go: reasons, refusals, news. */
 
+import type { Saying } from "../wire/types";
+
 export interface Notice {
   number: number;
   text: string;
   /** A reason why something can't be done now, a refusal or failure, or news. */
   kind: "reason" | "problem" | "news";
+  /** What the server said, if it did: its facts can be pointed at. */
+  said: Saying | null;
 }
 
 const LASTS = 6000;
@@ -16,9 +20,9 @@ export class Notices {
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell(text: string, kind: Notice["kind"] = "news"): void {
+  tell(text: string, kind: Notice["kind"] = "news", said: Saying | null = null): void {
     clearTimeout(this.#timer);
-    this.current = text ? { number: ++this.#count, text, kind } : null;
+    this.current = text ? { number: ++this.#count, text, kind, said } : null;
     this.#timer = setTimeout(() => (this.current = null), LASTS + PER_LETTER * text.length);
   }
 

@@ -3,8 +3,10 @@
 import { newKey } from "../wire/connection";
 import * as http from "../wire/http";
 import { keepTokens } from "../wire/session";
-import type { Answer, Choices, Phrase, Plans, StateTold, View, Where } from "../wire/types";
+import type { Answer, Choices, Phrase, Plans, Saying, StateTold, View, Where } from "../wire/types";
 import { called, titled } from "../words/named";
+import { say } from "../words/saying";
+import { words } from "../words/words.svelte";
 import { Following, type Eyes } from "./following.svelte";
 import { Handing } from "./handing.svelte";
 import { Highlight } from "./highlight.svelte";
@@ -134,20 +136,19 @@ export class Table extends Following {
     return answer.type === "done";
   }
 
-  /** Asks why something can't be used now, tells the reason, and returns it. */
-  async why(where: Where, what = ""): Promise<string> {
+  /** Asks why something can't be used now, and tells the reason. */
+  async why(where: Where, what = ""): Promise<void> {
     const reason = await this.reason(where, what);
-    if (reason) this.notices.tell(reason, "reason");
-    return reason;
+    if (reason) this.notices.tell(say(reason, this.names), "reason", reason);
   }
 
   /** Asks why something can't be used now; nothing is told if it can, or if there is no answer. */
-  async reason(where: Where, what = ""): Promise<string> {
+  async reason(where: Where, what = ""): Promise<Saying | null> {
     const seat = this.eyes;
-    if (seat === null) return "";
+    if (seat === null) return null;
     const asked = what ? { where, what } : { where };
     const answer = await this.ask({ type: "why", table: this.id, seat, ...asked });
-    return answer.type === "reason" && seat === this.eyes ? named(answer.text, this.names) : "";
+    return answer.type === "reason" && seat === this.eyes ? answer.said : null;
   }
 
   /** Asks for the shortest remaining connections of the own tickets; null where there is no such help. */
@@ -216,7 +217,7 @@ export class Table extends Following {
   /** Takes an open seat and sits down; throws what is refused. */
   async join(name: string, seat?: number): Promise<void> {
     const joined = await http.join(this.id, name, seat);
-    if (!keepTokens(this.id, joined.token)) this.notices.tell(UNKEPT, "problem");
+    if (!keepTokens(this.id, joined.token)) this.notices.tell(words.connection.unkept, "problem");
     await this.sit();
   }
 
@@ -232,11 +233,4 @@ export class Table extends Following {
     if (abrupt) this.show.skip();
     else this.show.push(state.events);
   }
-}
-
-const UNKEPT = "This browser keeps nothing, so that a reload would lose your seat. Leave this page open.";
-
-/** Calls seats by the names of those who sit there. */
-function named(text: string, names: readonly string[]): string {
-  return text.replace(/\bseat (\d+)/gi, (seat, number) => names[Number(number)] ?? seat);
 }

@@ -1,17 +1,29 @@
 /** What a reason is about, so that the cause can be pointed at (T3). */
 
-import { words } from "../words/words.svelte";
+import { KINDS, kindsOf } from "../look/tokens";
+import type { Fact, Saying } from "../wire/types";
+
+/** Things of one's own that are counted somewhere, as reasons and `data-cause` name them. */
+const COUNTERS: Record<string, string> = { train: "trains", station: "stations", card: "hand" };
 
 /** Names of things on the table, as `data-cause` has them: `kind:red`, `trains`, `stations`, `seat:2`, `hand`. */
-export function causes(reason: string, names: readonly string[]): string[] {
-  const text = reason.toLowerCase();
-  const kinds = Object.keys(words.kinds).filter((kind) => kind !== "gray" && new RegExp(`\\b${kind}s?\\b`).test(text));
-  const found = kinds.map((kind) => `kind:${kind}`);
-  if (/\bcards?\b|\bhand\b/.test(text) && !found.length) found.push("hand");
-  if (/\btrains?\b/.test(text)) found.push("trains");
-  if (/\bstations?\b/.test(text)) found.push("stations");
-  names.forEach((name, seat) => {
-    if (name && reason.includes(name)) found.push(`seat:${seat}`);
-  });
-  return found;
+export function causes({ facts }: Saying): string[] {
+  const { hand: _, ...telling } = facts; // all that one has is no cause
+  return [...new Set(Object.values(telling).flatMap(causesOf))];
+}
+
+function causesOf(fact: Fact): string[] {
+  if (typeof fact !== "object") return [];
+  switch (fact.is) {
+    case "reason": return causes(fact);
+    case "seat": return [`seat:${fact.seat}`];
+    case "kind": return cause(fact.kind);
+    case "cards": return kindsOf(fact.cards).flatMap(cause);
+    case "count": return COUNTERS[fact.of] ? [COUNTERS[fact.of] as string] : cause(fact.of);
+    default: return [];
+  }
+}
+
+function cause(kind: string): string[] {
+  return (KINDS as readonly string[]).includes(kind) ? [`kind:${kind}`] : [];
 }

@@ -1,5 +1,6 @@
 /** A WebSocket that comes back by itself: nothing that was asked is lost silently, and a move is played once. */
 
+import { words } from "../words/words.svelte";
 import type { Answer, Request, ServerMessage } from "./types";
 
 /** How a connection is: at the first try, working, or broken and trying again. */
@@ -28,8 +29,6 @@ export const QUIET = 25_000;
 
 const COME_BACK_AT_ONCE = new Set([1012, 1013]);
 const TOO_MUCH = 1008;
-const LOST = "The connection broke before the server answered. Please try again.";
-const OFFLINE = "There is no connection to the server right now. It is being restored.";
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -64,7 +63,7 @@ export class Connection {
     const id = ++this.#count;
     return new Promise((answered) => {
       if (!this.open && request.type !== "play") {
-        answered(unavailable(id, OFFLINE));
+        answered(unavailable(id, words.connection.offline));
         return;
       }
       const asked: Asked = { request, answered, due: undefined };
@@ -80,7 +79,7 @@ export class Connection {
     globalThis.document?.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#again);
     this.#drop();
-    for (const [id, { answered }] of this.#waiting) answered(unavailable(id, LOST));
+    for (const [id, { answered }] of this.#waiting) answered(unavailable(id, words.connection.lost));
     this.#waiting.clear();
   }
 
@@ -120,7 +119,7 @@ export class Connection {
       clearTimeout(asked.due);
       if (asked.request.type === "play") continue; // its key makes it safe to send again
       this.#waiting.delete(id);
-      asked.answered(unavailable(id, LOST));
+      asked.answered(unavailable(id, words.connection.lost));
     }
     if (this.#closed) return;
     this.ears.health("broken");

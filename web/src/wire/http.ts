@@ -1,23 +1,22 @@
-/** Asks the server's endpoints; what is refused is thrown with the server's own sentence. */
+/** Asks the server's endpoints; what is refused is thrown with what the server said, to be said in any language. */
 
+import { words } from "../words/words.svelte";
 import type { Drawing } from "./drawing";
 import type {
-  Board, Brought, Code, Created, GameLine, Joined, MyTable, NewLesson, NewTable, Reel, ReelWish, Statistics, TableLine,
+  Board, Brought, Code, Created, GameLine, Joined, MyTable, NewLesson, NewTable, Reel, ReelWish, Saying, Statistics, TableLine,
 } from "./types";
 
-/** Something that the server refused: `message` is for people, `code` for programs. */
+/** Something that the server refused: `code` is for programs, `said` for people, and `message` for both. */
 export class Refusal extends Error {
   constructor(
     readonly code: Code | "unreachable",
     message: string,
+    readonly said: Saying | null = null,
   ) {
     super(message);
     this.name = "Refusal";
   }
 }
-
-const UNREACHABLE = "The server can't be reached at the moment. Is it running, and are you online?";
-const UNREADABLE = "The server answered something that this page can't read. Reload the page, and try again.";
 
 /** Lists the games that can be played here. */
 export const games = async (): Promise<GameLine[]> => (await ask<{ games: GameLine[] }>("GET", "games")).games;
@@ -77,7 +76,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
     answer = await fetch(`/api/${path}`, init);
     text = await answer.text();
   } catch {
-    throw new Refusal("unreachable", UNREACHABLE);
+    throw new Refusal("unreachable", words.connection.unreachable);
   }
   if (answer.ok && answer.headers.get("Content-Type")?.startsWith("text/plain")) return text as T;
   const told = read(text);
@@ -95,7 +94,7 @@ function read(text: string): unknown {
 
 function refusal(told: unknown): Refusal {
   if (typeof told === "object" && told !== null && "code" in told && "message" in told) {
-    return new Refusal(told.code as Code, String(told.message));
+    return new Refusal(told.code as Code, String(told.message), "said" in told ? (told.said as Saying) : null);
   }
-  return new Refusal("failed", UNREADABLE);
+  return new Refusal("failed", words.connection.unreadable);
 }

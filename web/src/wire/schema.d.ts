@@ -501,6 +501,16 @@ export interface components {
             id?: number | null;
         };
         /**
+         * GameFact
+         * @description A game, by its name in requests and by its English title.
+         */
+        GameFact: {
+            /** @enum {unknown} */
+            is: "game";
+            game: string;
+            title: string;
+        };
+        /**
          * GameLine
          * @description A game that can be played here.
          */
@@ -1050,7 +1060,7 @@ export interface components {
             template: string;
             /** @description What fills the places, by their names. */
             facts: {
-                [key: string]: number | string | (components["schemas"]["SeatFact"] | components["schemas"]["KindFact"] | components["schemas"]["CardsFact"] | components["schemas"]["CountFact"] | components["schemas"]["RouteFact"] | components["schemas"]["PositionsFact"] | components["schemas"]["TextsFact"] | components["schemas"]["Saying"]);
+                [key: string]: number | string | (components["schemas"]["SeatFact"] | components["schemas"]["KindFact"] | components["schemas"]["CardsFact"] | components["schemas"]["CountFact"] | components["schemas"]["GameFact"] | components["schemas"]["RouteFact"] | components["schemas"]["PositionsFact"] | components["schemas"]["TextsFact"] | components["schemas"]["Saying"]);
             };
         };
         /**

@@ -160,9 +160,10 @@ describe("moves", () => {
   test("the reason is told for what can't be used", async () => {
     const pointed = table.point("route", "Brest-Paris");
     expect(line.end.sent.at(-1)).toMatchObject({ type: "why", where: "route", what: "Brest-Paris", seat: 0 });
-    line.end.answer("why", { type: "reason", text: "It is taken." });
+    const said = { is: "reason", template: "{what}, and {seat} has claimed it.", facts: { what: "Brest", seat: { is: "seat", seat: 1 } } };
+    line.end.answer("why", { type: "reason", text: "Brest, and seat 1 has claimed it.", said });
     await pointed;
-    expect(table.notices.current).toMatchObject({ kind: "reason", text: "It is taken." });
+    expect(table.notices.current).toMatchObject({ kind: "reason", text: "Brest, and Ben has claimed it.", said });
   });
 
   test("a second move is not sent before the first is answered", async () => {

@@ -6,6 +6,7 @@ import { flights } from "../../src/table/flights";
 import { majorities } from "../../src/table/majorities";
 import { mixedAction, mixedColours, placements } from "../../src/table/placing";
 import { standing, summed } from "../../src/table/standing";
+import type { Saying } from "../../src/wire/types";
 import { view } from "../state/told";
 
 describe("majorities of passengers", () => {
@@ -80,9 +81,12 @@ describe("own tickets", () => {
 });
 
 test("a reason points at the cards, trains and people it speaks of", () => {
-  expect(causes("You have 1 black card and no locomotive, 2 short.", ["Ada", "Ben"])).toEqual(["kind:black", "kind:locomotive"]);
-  expect(causes("You have 2 trains left.", ["Ada", "Ben"])).toEqual(["trains"]);
-  expect(causes("Ben has claimed it.", ["Ada", "Ben"])).toEqual(["seat:1"]);
+  const about = (facts: Saying["facts"]): string[] => causes({ is: "reason", template: "", facts });
+  const lack = { coloured: { is: "count", count: 1, of: "black" }, locomotives: { is: "count", count: 0, of: "locomotive" }, short: 2 } as const;
+  expect(about({ what: "Brest", lack: { is: "reason", template: "", facts: lack } })).toEqual(["kind:black", "kind:locomotive"]);
+  expect(about({ needed: { is: "count", count: 3, of: "train" }, left: 2 })).toEqual(["trains"]);
+  expect(about({ seat: { is: "seat", seat: 1 }, colour: { is: "kind", kind: "gray" } })).toEqual(["seat:1"]);
+  expect(about({ cards: { is: "cards", cards: "RRL" }, hand: { is: "cards", cards: "GB" } })).toEqual(["kind:red", "kind:locomotive"]);
 });
 
 describe("flights", () => {

@@ -26,14 +26,15 @@ test("a secret stands in the body and never in the address", async () => {
   expect(fetched.mock.calls[0]?.[0]).toBe("/api/record");
 });
 
-test("a refusal is thrown with the server's code and sentence", async () => {
-  answering('{"code": "full", "message": "All seats are taken."}', 409);
-  await expect(http.join("T", "Ada")).rejects.toMatchObject({ code: "full", message: "All seats are taken." });
+test("a refusal is thrown with the server's code and what it said", async () => {
+  const said = { is: "reason", template: "All seats are taken.", facts: {} };
+  answering(JSON.stringify({ code: "full", message: "All seats are taken.", said }), 409);
+  await expect(http.join("T", "Ada")).rejects.toMatchObject({ code: "full", message: "All seats are taken.", said });
 });
 
 test.each(["<h1>Bad gateway</h1>", "", "[]"])("an answer %s that makes no sense is told as that", async (body) => {
   answering(body, 502);
-  await expect(http.games()).rejects.toThrow(/can't read/);
+  await expect(http.games()).rejects.toThrow(/can’t read/);
 });
 
 test("a server that can't be reached is told as that", async () => {

@@ -4,7 +4,7 @@ import type { Help } from "../../src/words/help";
 import { spoken, tell } from "../../src/words/telling";
 import { languages, speak } from "../../src/words/words.svelte";
 import type { GameEvent } from "../../src/wire/types";
-import { CATALOGUES, lessonsIn, rulesIn, sayings, textsOf, textsTaught, type Spoken } from "./samples";
+import { CATALOGUES, lessonsIn, reasons, rulesIn, sayings, textsOf, textsTaught, type Spoken } from "./samples";
 
 const OTHERS = languages.filter((language) => language !== "en");
 const ENGLISH = sayings(CATALOGUES.en);
@@ -29,14 +29,15 @@ const FACTS: Omit<GameEvent, "type"> = {
 };
 const EVENTS = [...readFileSync("../src/whistlestop/record/telling.py", "utf8").matchAll(/case "([^"]+)":/g)].map(([, type]) => type as string);
 
-/** Tells every kind of event, with one card and with several. */
+/** Tells every kind of event, with one card and with several, and says every sentence of the server. */
 async function told(language: Spoken): Promise<string[]> {
   await speak(language);
   const { cards: _, ...one } = FACTS;
   const { card: __, ...several } = FACTS;
   const texts = EVENTS.flatMap((type) => (type === "reshuffle" ? [{ cards: 40 }] : [one, several]).map((facts) => spoken(tell({ type, ...facts }, ["Ada", "Ben"]))));
+  const said = [...reasons().values()];
   await speak("en");
-  return texts;
+  return [...texts, ...said];
 }
 
 async function everything(language: Spoken): Promise<string[]> {

@@ -7,6 +7,8 @@ import type { LessonWords } from "../../src/words/lesson";
 import { words as german } from "../../src/words/de";
 import { words as english, type Words } from "../../src/words/en";
 import { words as french } from "../../src/words/fr";
+import { say } from "../../src/words/saying";
+import type { Saying } from "../../src/wire/types";
 
 export const CATALOGUES = { en: english, fr: french, de: german };
 export type Spoken = keyof typeof CATALOGUES;
@@ -77,9 +79,33 @@ export function sayings(words: Words): Map<string, string[]> {
     else if (typeof value === "function") said.set(path, samplesOf(path).map((given) => String(value(...given))));
     else for (const [key, one] of Object.entries(value as object)) walk(one, path ? `${path}.${key}` : key);
   };
-  const { help: _, lessons: __, telling: ___, ...rest } = words;
+  const { help: _, lessons: __, telling: ___, saying: ____, ...rest } = words;
   walk(rest, "");
   return said;
+}
+
+/** What fills the places of the server's sentences, by their names; others are filled by a number. */
+const FACTS: Saying["facts"] = {
+  kind: { is: "kind", kind: "orange" }, another: { is: "kind", kind: "red" }, colour: { is: "kind", kind: "gray" },
+  card: { is: "kind", kind: "blue" }, seat: { is: "seat", seat: 0 }, other: { is: "seat", seat: 1 },
+  coloured: { is: "count", count: 2, of: "white" }, locomotives: { is: "count", count: 0, of: "locomotive" },
+  needed: { is: "count", count: 3, of: "train" }, stations: { is: "count", count: 3, of: "station" },
+  seats: { is: "count", count: 2, of: "seat" }, wait: { is: "count", count: 1, of: "second" },
+  cards: { is: "cards", cards: "RRL" }, hand: { is: "cards", cards: "" }, bag: { is: "cards", cards: "OG" },
+  game: { is: "game", game: "europe", title: "Europe" }, route: { is: "route", route: "Paris-Zürich" },
+  tickets: { is: "positions", positions: [1, 4] }, near: { is: "texts", texts: ["draw", "draw R"] }, examples: { is: "texts", texts: ["draw"] },
+  what: { is: "reason", template: "{route} is {colour|a} tunnel of {length}", facts: { route: "A – B", colour: { is: "kind", kind: "red" }, length: 1 } },
+  lack: { is: "reason", template: "The deck is empty.", facts: {} }, deck: "long", name: "Ada", city: "Wien", place: "Leipzig",
+};
+
+/** Says everything that the server may say, in the language that is spoken, by its English sentence. */
+export function reasons(): Map<string, string> {
+  const placesOf = (template: string): string[] => [...template.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name.toLowerCase());
+  const all = Object.keys(french.saying.sentences).map((template) => {
+    const facts = Object.fromEntries(placesOf(template).map((name) => [name, FACTS[name] ?? 3]));
+    return [template, say({ is: "reason", template, facts }, NAMES)] as const;
+  });
+  return new Map(all);
 }
 
 /** Fetches the rules of all games in a language. */

@@ -150,7 +150,7 @@ class PlaceCards(Option):
         hand = state.hands[seat]
         have, locomotives = cards.count(hand, colour), cards.locomotives(hand)
         if not have:
-            return Reason("You don't have {kind:a} card.", kind=Kind(colour))
+            return Reason("You don't have {kind|a} card.", kind=Kind(colour))
         if have + locomotives == 1:
             return Reason(
                 "You don't have another {kind} card or a locomotive to place with your only one.",
@@ -172,7 +172,7 @@ class PlaceCards(Option):
         if len(free) == 1:
             have = Reason("only {kind}", kind=free[0])
         elif free:
-            have = Reason("only {kind} and {other}", kind=free[0], other=free[1])
+            have = Reason("only {kind} and {another}", kind=free[0], another=free[1])
         return Reason(
             "You don't have cards of three colours that lie in no railyard; of those you have {have}.",
             have=have,
@@ -185,7 +185,7 @@ class PlaceCards(Option):
         rival = cards.count(self.railyard.sizes_of_others(state, seat), colour)
         if rival and number <= rival:
             return Reason(
-                "{Kind:a} row of {rival} lies in another railyard: you need at least {cards} to rob it.",
+                "{Kind|a} row of {rival} lies in another railyard: you need at least {cards} to rob it.",
                 kind=Kind(colour),
                 rival=rival,
                 cards=Count(rival + 1, "card"),

@@ -33,7 +33,7 @@ def empty_table(row: TableRow) -> Table:
                 "This table was begun under rules {rules} of {game}, and this server plays rules {ours};"
                 " its record can still be exported.",
                 rules=row.rules,
-                game=game.title,
+                game=game.called,
                 ours=game.rules,
             ),
         )

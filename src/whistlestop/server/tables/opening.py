@@ -76,7 +76,7 @@ def lesson(wish: NewLesson) -> Opened:
     game = game_of(wish.game, [])
     if not has_lesson(game.name):
         raise Refusal(
-            "not_possible", Reason("There is no first game of {game} to learn it by.", game=game.title)
+            "not_possible", Reason("There is no first game of {game} to learn it by.", game=game.called)
         )
     script = lesson_of(game)
     agreed = Agreement(first=LEARNER, pace=wish.pace, lesson=script.digest)

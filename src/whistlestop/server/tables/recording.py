@@ -86,7 +86,7 @@ def replayed(row: TableRow, entries: Iterable[EntryRow]) -> Match:
             match.chance = Scripted(table.notation.read(entry.answers))
             match.play(entry.text, entry.seat)
     if match is None:
-        raise Refusal("not_possible", Reason("The game has not begun, so there is no record of it."))
+        raise Refusal("not_possible", Reason("The game has not begun, so there is no record of it yet."))
     if table.agreement.seeded:
         match.chance = table.chance
     return match

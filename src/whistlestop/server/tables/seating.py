@@ -28,7 +28,7 @@ def known_bot(name: str, game: Game) -> str:
     if name not in BOTS or not plays(name, game):
         able = ", ".join(bot for bot in BOTS if plays(bot, game))
         said = Reason(
-            "No bot “{name}” plays {game}. These do: {bots}.", name=name, game=game.title, bots=able
+            "No bot “{name}” plays {game}. These do: {bots}.", name=name, game=game.called, bots=able
         )
         raise Refusal("not_possible", said)
     return name

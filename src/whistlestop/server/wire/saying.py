@@ -37,6 +37,13 @@ class CountFact(Fact, frozen=True, tag="count"):
     of: Annotated[str, Meta(description="A kind of card, or card, train, ticket, station, seat, second.")]
 
 
+class GameFact(Fact, frozen=True, tag="game"):
+    """A game, by its name in requests and by its English title."""
+
+    game: str
+    title: str
+
+
 class RouteFact(Fact, frozen=True, tag="route"):
     """A route, by its name on the board."""
 
@@ -63,7 +70,17 @@ class Saying(Fact, frozen=True, tag="reason"):
 
 
 AnyFact = (
-    int | str | SeatFact | KindFact | CardsFact | CountFact | RouteFact | PositionsFact | TextsFact | Saying
+    int
+    | str
+    | SeatFact
+    | KindFact
+    | CardsFact
+    | CountFact
+    | GameFact
+    | RouteFact
+    | PositionsFact
+    | TextsFact
+    | Saying
 )
 
 

@@ -1,7 +1,7 @@
 /** What the board says in German. */
 
 import type { Words } from "../en";
-import { passenger } from "./kinds";
+import { painted } from "./kinds";
 import { listed, locomotives } from "./numbers";
 
 export const board: Words["board"] = {
@@ -26,7 +26,7 @@ export const board: Words["board"] = {
   station: (name) => `Bahnhof von ${name}`,
   wanted: "auf einem deiner Tickets",
   waiting: (passengers) => {
-    const told = passengers.map(([kind, number]) => `${number} ${passenger(kind, number === 1 ? "r" : "")}`);
+    const told = passengers.map(([kind, number]) => `${number} ${painted(kind, number === 1 ? "r" : "")}`);
     return `${listed(told)} ${passengers.length === 1 && passengers[0]?.[1] === 1 ? "wartet" : "warten"}`;
   },
   nobody: "niemand wartet",

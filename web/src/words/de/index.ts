@@ -14,6 +14,7 @@ import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
 import { records, replay } from "./replay";
+import { saying } from "./saying";
 import { sound } from "./sound";
 import { statistics } from "./statistics";
 import { table } from "./table";
@@ -32,6 +33,7 @@ export const words: Words = {
   board,
   table,
   telling,
+  saying,
   end,
   replay,
   records,
@@ -52,6 +54,11 @@ export const words: Words = {
   connection: {
     broken: "Die Verbindung ist unterbrochen. Nichts ist verloren; es wird weiter versucht …",
     looking: "Der Tisch wird gesucht …",
+    lost: "Die Verbindung brach ab, bevor der Server geantwortet hat. Versuch es noch einmal.",
+    offline: "Es gibt gerade keine Verbindung zum Server. Sie wird wiederhergestellt.",
+    unreachable: "Der Server ist gerade nicht zu erreichen. Läuft er, und bist du online?",
+    unreadable: "Der Server hat etwas geantwortet, das diese Seite nicht lesen kann. Lad die Seite neu, und versuch es noch einmal.",
+    unkept: "Dieser Browser merkt sich nichts: Beim Neuladen wäre dein Platz verloren. Lass diese Seite offen.",
   },
 
   status: {

@@ -1,7 +1,7 @@
 /** What a table of lists says in German, for those who play without the map. */
 
 import type { Words } from "../en";
-import { passenger } from "./kinds";
+import { painted } from "./kinds";
 import { count, listed } from "./numbers";
 
 const moves = (number: number): string => count(number, "Zug", "Züge");
@@ -21,7 +21,7 @@ export const lists: Words["lists"] = {
     split: (short, long) => `${short} kurze und ${long} lange Tickets ziehen`,
     keep: (tickets) => (tickets.length ? `${listed(tickets)} behalten` : "Kein Ticket behalten"),
     complete: (tickets) => (tickets.length ? `${listed(tickets)} erfüllen` : "Kein Ticket erfüllen"),
-    take: (kind, place) => `Den ${passenger(kind, "n")} Fahrgast mitnehmen (${place})`,
+    take: (kind, place) => `Den ${painted(kind, "n")} Fahrgast mitnehmen (${place})`,
     place: (cards) => `${cards} legen`,
     pay: (cards) => `${cards} zahlen`,
   },

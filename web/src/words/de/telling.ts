@@ -4,10 +4,11 @@ import type { Counted, GameEvent, Ticket } from "../../wire/types";
 import { ends, shown } from "../shown";
 import type { Part, Telling } from "../telling";
 import { bonuses, reasons } from "./end";
-import { numbered, passenger, single } from "./kinds";
+import { numbered, painted, single } from "./kinds";
 import { cards as cardsCounted, listed, points, tickets as ticketsCounted } from "./numbers";
 
-const DECKS: Record<string, string> = { short: "kurze", long: "lange" };
+/** The two decks of tickets. */
+export const DECKS: Record<string, string> = { short: "kurze", long: "lange" };
 
 const ticket = (one: Ticket | undefined, number = 1): string => {
   if (!one) return number === 1 ? "ein Ticket" : ticketsCounted(number);
@@ -38,8 +39,8 @@ const sentences: Telling["sentences"] = {
   "last round": () => ["Die letzte Runde beginnt: Alle sind noch einmal am Zug."],
   "tickets_shuffled": () => ["Die zurückgelegten Tickets werden wieder ins Deck gemischt."],
   "announced": (who, event) => [`${who} möchte ${decks(event.tickets)} Tickets sehen.`],
-  "passenger": (_, event) => [`${event.place}: Ein ${passenger(event.card ?? "", "r")} Fahrgast wartet.`],
-  "collected": (who, event) => [`${who} nimmt den ${passenger(event.colour ?? "", "n")} Fahrgast mit (${event.place}).`],
+  "passenger": (_, event) => [`${event.place}: Ein ${painted(event.card ?? "", "r")} Fahrgast wartet.`],
+  "collected": (who, event) => [`${who} nimmt den ${painted(event.colour ?? "", "n")} Fahrgast mit (${event.place}).`],
   "completed": (who, event) => [`${who} erfüllt ${ticket(event.ticket)}.`],
   "completes": (who, event) => [`${who} erfüllt ${tickets(event.count)}.`],
   "bonus": (who, event) => [`${who} gewinnt den Bonus „${bonuses[event.name ?? ""] ?? event.name}“.`],

@@ -16,6 +16,7 @@ import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
 import { records, replay } from "./replay";
+import { saying } from "./saying";
 import { sound } from "./sound";
 import { statistics } from "./statistics";
 import { table } from "./table";
@@ -41,6 +42,8 @@ export const words = {
   table,
   /** What happens, told in sentences. */
   telling,
+  /** What the server says, which is written in English, said in sentences. */
+  saying,
   end,
   /** Looking back at a game, and its record. */
   replay,
@@ -64,6 +67,11 @@ export const words = {
   connection: {
     broken: "The connection is broken. Nothing is lost; trying again …",
     looking: "Looking for the table …",
+    lost: "The connection broke before the server answered. Please try again.",
+    offline: "There is no connection to the server right now. It is being restored.",
+    unreachable: "The server can’t be reached at the moment. Is it running, and are you online?",
+    unreadable: "The server answered something that this page can’t read. Reload the page, and try again.",
+    unkept: "This browser keeps nothing, so that a reload would lose your seat. Leave this page open.",
   },
 
   /** The status line (T1). */

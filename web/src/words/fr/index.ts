@@ -14,6 +14,7 @@ import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
 import { records, replay } from "./replay";
+import { saying } from "./saying";
 import { sound } from "./sound";
 import { statistics } from "./statistics";
 import { table } from "./table";
@@ -32,6 +33,7 @@ export const words: Words = {
   board,
   table,
   telling,
+  saying,
   end,
   replay,
   records,
@@ -52,6 +54,11 @@ export const words: Words = {
   connection: {
     broken: "La connexion est coupée. Rien n’est perdu ; nouvel essai en cours…",
     looking: "Recherche de la table…",
+    lost: "La connexion s’est coupée avant la réponse du serveur. Essaie encore.",
+    offline: "Il n’y a pas de connexion au serveur en ce moment. Elle est en train d’être rétablie.",
+    unreachable: "Le serveur est injoignable en ce moment. Est-il lancé, et as-tu une connexion ?",
+    unreadable: "Le serveur a répondu quelque chose que cette page ne peut pas lire. Recharge la page, et essaie encore.",
+    unkept: "Ce navigateur ne garde rien : recharger la page te ferait perdre ta place. Laisse cette page ouverte.",
   },
 
   status: {

@@ -8,8 +8,11 @@ export const kinds: Record<string, string> = {
 /** Colours of a card, which is feminine. */
 const feminine: Record<string, string> = {
   purple: "violette", white: "blanche", blue: "bleue", yellow: "jaune", orange: "orange", black: "noire", red: "rouge", green: "verte",
-  locomotive: "locomotive",
+  gray: "grise", locomotive: "locomotive",
 };
+
+/** A colour as the word for a route or a row, which are feminine: rouge, grise. */
+export const paint = (kind: string): string => feminine[kind] ?? kind;
 
 const several = (name: string, number: number): string => (number < 2 || name === "orange" ? name : `${name}s`);
 
@@ -18,6 +21,10 @@ export const numbered = (kind: string, number: number): string => `${number} ${s
 
 /** One card of a kind: une carte rouge, une locomotive. */
 export const single = (kind: string): string => (kind === "locomotive" ? "une locomotive" : `une carte ${feminine[kind] ?? kind}`);
+
+/** Cards of a kind, whose number stands before: carte rouge, cartes rouges, locomotives. */
+export const cardsOf = (kind: string, number: number): string =>
+  kind === "locomotive" ? several(kind, number) : `${several("carte", number)} ${several(feminine[kind] ?? kind, number)}`;
 
 /** Counts passengers of a colour: 1 bleu, 2 rouges. */
 export const passengers = (kind: string, number: number): string => `${number} ${several(kinds[kind] ?? kind, number)}`;

@@ -7,7 +7,8 @@ import { bonuses, reasons } from "./end";
 import { kinds, numbered, single } from "./kinds";
 import { cards as cardsCounted, listed, points, tickets as ticketsCounted } from "./numbers";
 
-const DECKS: Record<string, string> = { short: "court", long: "long" };
+/** The two decks of tickets. */
+export const DECKS: Record<string, string> = { short: "court", long: "long" };
 
 const ticket = (one: Ticket | undefined, number = 1): string => {
   if (!one) return number === 1 ? "un billet" : ticketsCounted(number);

@@ -1,0 +1,35 @@
+/** How the server's sentences are said in German. */
+
+import type { Grammar } from "../saying";
+import { cardsOf, kinds, painted, single } from "./kinds";
+import { cards, count, listed } from "./numbers";
+import sentences from "./sentences.json";
+import { DECKS } from "./telling";
+
+const NOUNS: Record<string, [one: string, many: string]> = {
+  card: ["Karte", "Karten"], train: ["Waggon", "Waggons"], ticket: ["Ticket", "Tickets"], station: ["Bahnhof", "Bahnhöfe"],
+  seat: ["Platz", "Plätze"], second: ["Sekunde", "Sekunden"],
+};
+
+export const saying: Grammar = {
+  sentences,
+  seat: (number) => `Platz ${number}`,
+  kind: (kind) => (kind === "gray" ? "Grau" : (kinds[kind] ?? kind)),
+  count: (number, of) => {
+    if (of === "card" && !number) return "keine Karten";
+    return NOUNS[of] ? count(number, ...NOUNS[of]) : `${number || "keine"} ${cardsOf(of, number || 1)}`;
+  },
+  listed,
+  quoted: (text) => `„${text}“`,
+  forms: {
+    Karte: (kind) => cardsOf(kind, 1),
+    Karten: (what) => (/\d/.test(what) ? cards(Number(what)) : cardsOf(what, 2)),
+    Artikel: single,
+    e: (kind) => painted(kind, ""),
+    r: (kind) => painted(kind, "r"),
+    Zahlung: (kind) => (kind === "locomotive" ? "Lokomotiven" : `${painted(kind, "n")} Karten oder Lokomotiven`),
+    Plätzen: (number) => count(Number(number), "Platz", "Plätzen"),
+    Sorte: (deck) => DECKS[deck] ?? deck,
+    fehlen: (number) => `${number === "1" ? "fehlt" : "fehlen"} ${cards(Number(number))}`,
+  },
+};

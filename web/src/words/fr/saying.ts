@@ -1,0 +1,33 @@
+/** How the server's sentences are said in French. */
+
+import type { Grammar } from "../saying";
+import { cardsOf, kinds, paint, single } from "./kinds";
+import { cards, count, listed, tickets } from "./numbers";
+import sentences from "./sentences.json";
+import { DECKS } from "./telling";
+
+const feminine: Record<string, string> = { card: "carte", station: "gare", seat: "place", second: "seconde" };
+const masculine: Record<string, string> = { train: "wagon", ticket: "billet" };
+
+export const saying: Grammar = {
+  sentences,
+  seat: (number) => `la place ${number}`,
+  kind: (kind) => (kind === "gray" ? "gris" : (kinds[kind] ?? kind)),
+  count: (number, of) => {
+    if (masculine[of]) return number ? count(number, masculine[of]) : `aucun ${masculine[of]}`;
+    const noun = feminine[of] ? (number > 1 ? `${feminine[of]}s` : feminine[of]) : cardsOf(of, number);
+    return `${number || "aucune"} ${noun}`;
+  },
+  listed,
+  quoted: (text) => `« ${text} »`,
+  forms: {
+    carte: (kind) => cardsOf(kind, 1),
+    cartes: (what) => (/\d/.test(what) ? cards(Number(what)) : cardsOf(what, 2)),
+    article: single,
+    féminin: paint,
+    paiement: (kind) => (kind === "locomotive" ? "des locomotives" : `des ${cardsOf(kind, 2)} ou des locomotives`),
+    billets: (number) => tickets(Number(number)),
+    cases: (number) => count(Number(number), "case"),
+    sortes: (deck) => (DECKS[deck] ? `${DECKS[deck]}s` : deck),
+  },
+};
