@@ -118,10 +118,13 @@ async def test_others_may_ask_for_a_stand_in_once_somebody_was_away_for_a_while(
         ada, ben = people.clients
         there = await ada.fail(Cover(table=people.table, seat=0, place=1))
         await ben.do(Away(table=people.table))
+        gone = await ada.hear(TableTold, lambda told: not told.seats[1].present)
         soon = await ada.fail(Cover(table=people.table, seat=0, place=1))
         await asyncio.sleep(0.25)
         await ada.do(Cover(table=people.table, seat=0, place=1))
 
         assert (there.code, soon.code) == ("not_possible", "not_possible")
         assert "Ben" in there.message
+        assert gone.seats[0].cover_in is None
+        assert 0 < (gone.seats[1].cover_in or 0) <= 0.2
         assert (await ada.hear(TableTold, lambda told: told.seats[1].covered)).seats[1].name == "Ben"

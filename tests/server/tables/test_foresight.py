@@ -55,6 +55,22 @@ async def test_a_table_without_aids_tells_no_plans(tmp_path: Path) -> None:
 
 
 @on_a_loop
+async def test_a_table_without_aids_tells_neither_known_cards_nor_what_is_still_possible(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as at:
+        for aids in (True, False):
+            async with company(at, 2, pair("europe", aids)) as people:
+                await people.play_on(0, 8)
+                said = b"".join(frame for client in people.clients for frame in client.received)
+                progress = (await people.clients[0].state(people.table, 0, 8)).progress
+
+                assert (b'"shown":' in said) == aids
+                assert progress
+                assert {one.possible for one in progress} == {True if aids else None}
+
+
+@on_a_loop
 async def test_nobody_is_told_the_plans_of_another_seat_or_before_the_game(tmp_path: Path) -> None:
     waiting = NewTable(game="europe", seats=list(my_seats(2)))
     async with serving(tmp_path) as at, company(at, 2, waiting) as people:

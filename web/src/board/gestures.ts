@@ -8,12 +8,16 @@ const SLACK = { mouse: 4, finger: 9 };
 const STEP = 70;
 const CLOSER = 1.35;
 const TWICE = 320;
+/** Milliseconds that a finger rests. */
+const REST = 500;
 
 export interface Hands {
   /** A pointer that can hover moved over the map, or left it (null). */
   hovered(at: Point | null): void;
   /** Something was clicked, tapped, or pressed by a screen reader (without a place). Says whether there was anything. */
   clicked(at: Point | null, event: PointerEvent): boolean;
+  /** A finger rested on something, or it was clicked with the other button. Says whether that was meant for anything. */
+  held(at: Point, pointer: string): boolean;
 }
 
 /** Lets pointers and keys move the camera; what is no movement is handed on. */
@@ -25,6 +29,8 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
   let touched: Point = { x: 0, y: 0 };
   let lastTap = { at: { x: 0, y: 0 }, time: -Infinity };
   let hovering = 0;
+  let finger = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   /** Where the frame is; while something is down it stays there, and is not measured again. */
   let box = frame.getBoundingClientRect();
@@ -41,6 +47,9 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
       else moved = true;
       touched = place(event);
       down.set(event.pointerId, touched);
+      clearTimeout(resting);
+      finger = event.pointerType !== "mouse";
+      if (finger && down.size === 1) resting = setTimeout(rested, REST);
     },
 
     pointermove(event) {
@@ -56,6 +65,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
       if (!moved && distance(began, now) < slack) return;
       if (!moved) {
         moved = true;
+        clearTimeout(resting);
         frame.setPointerCapture(event.pointerId);
         frame.classList.add("moving");
         hands.hovered(null);
@@ -89,6 +99,11 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
       if (again) camera.glide(2, at);
     },
 
+    contextmenu(event) {
+      if (onControl(event)) return;
+      if (finger || hands.held(place(event), "mouse")) event.preventDefault(); // a finger that rests calls for a menu too
+    },
+
     wheel(event) {
       event.preventDefault();
       const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1;
@@ -108,7 +123,13 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
     },
   };
 
+  /** A finger that rested on something is not meant to press it as well. */
+  function rested(): void {
+    if (!moved && down.size === 1) moved = hands.held(touched, "touch");
+  }
+
   function lifted(event: PointerEvent): void {
+    clearTimeout(resting);
     down.delete(event.pointerId);
     if (down.size) return;
     frame.classList.remove("moving");
@@ -121,6 +142,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
   }
   return () => {
     cancelAnimationFrame(hovering);
+    clearTimeout(resting);
     for (const [name, listener] of Object.entries(listeners)) frame.removeEventListener(name, listener as EventListener);
   };
 }
@@ -131,5 +153,5 @@ const MOVES: Record<string, [number, number]> = {
 
 /** Says whether a pointer is on one of the buttons that lie on the map. */
 function onControl(event: Event): boolean {
-  return event.target instanceof HTMLElement && event.target.closest("button, a") !== null;
+  return event.target instanceof Element && event.target.closest("button, a") !== null;
 }

@@ -23,6 +23,8 @@ const LONG_ABSENCE = 12;
 export abstract class Following {
   /** The table and its people, as told last; null until the server has answered. */
   told: TableTold | null = $state.raw(null);
+  /** When that was, in seconds since 1970. */
+  toldAt: number = $state(0);
   /** What never changes of the game, and how its board is drawn; null while they are fetched, or without a board. */
   board: Board | null = $state.raw(null);
   drawing: Drawing | null = $state.raw(null);
@@ -118,6 +120,7 @@ export abstract class Following {
   #heard(told: TableTold): void {
     this.failed = "";
     this.told = told;
+    this.toldAt = Date.now() / 1000;
     if (told.rematch && !tokensOf(told.rematch).length) keepTokens(told.rematch, ...tokensOf(this.id));
     for (const seat of this.states.keys()) {
       if (seat !== null && !told.mine.includes(seat)) this.states.delete(seat);

@@ -7,6 +7,7 @@ import type { Answer, Choices, Phrase, Plans, Saying, StateTold, View, Where } f
 import { called, titled } from "../words/named";
 import { say } from "../words/saying";
 import { words } from "../words/words.svelte";
+import { Draft } from "./draft.svelte";
 import { Following, type Eyes } from "./following.svelte";
 import { Handing } from "./handing.svelte";
 import { Highlight } from "./highlight.svelte";
@@ -22,6 +23,8 @@ export class Table extends Following {
   /** What is pointed out on the board. */
   readonly highlight = new Highlight();
   readonly show = new Show(() => settings.speed);
+  /** The private plan of the seat that is shown. */
+  readonly draft = new Draft(this.id, () => (this.mayPlan ? this.eyes : null));
   /** The move that was sent and is not answered yet. */
   sent: string | null = $state(null);
 
@@ -67,6 +70,7 @@ export class Table extends Following {
   #tidy(): void {
     this.show.skip();
     this.staging.cancel();
+    this.draft.marking = false;
     this.highlight.clear();
     this.notices.dismiss();
   }
@@ -94,6 +98,11 @@ export class Table extends Following {
     const taken = (this.board?.routes ?? []).map(({ name }, index) => [name, (owner[index] ?? 0) - 1] as const);
     return new Map(taken.filter(([, seat]) => seat >= 0));
   });
+
+  /** Whether the person may make a private plan: at tables with aids, for an own seat. */
+  readonly mayPlan: boolean = $derived(
+    this.told?.aids === true && this.eyes !== null && this.mine.includes(this.eyes) && !this.view?.over && !this.view?.railyards,
+  );
 
   // Moves
 
@@ -229,6 +238,7 @@ export class Table extends Following {
   protected override took(state: StateTold, abrupt: boolean): void {
     this.#handing.follow();
     if (state.seat !== this.eyes) return;
+    this.draft.drop([...this.owners].flatMap(([route, seat]) => (seat === this.eyes ? [route] : [])));
     this.staging.adopt(state.choices);
     if (abrupt) this.show.skip();
     else this.show.push(state.events);

@@ -1,5 +1,6 @@
 /** How a seat is right now, in a word or two each: you, bot, away, next. */
 
+import { now } from "../state/clock.svelte";
 import type { Table } from "../state/table.svelte";
 import { words } from "../words/words.svelte";
 
@@ -10,6 +11,12 @@ export type Facts = Pick<Table, "told" | "view" | "eyes">;
 export function isAway({ told }: Pick<Facts, "told">, seat: number): boolean {
   const one = told?.seats[seat];
   return one?.kind === "person" && !one.present && !one.covered;
+}
+
+/** Says whether everybody waits for somebody who is away for so long by now that a bot may be asked for. */
+export function isCoverable(table: Pick<Table, "told" | "toldAt" | "awaited" | "mine">, seat: number): boolean {
+  const wait = table.told?.seats[seat]?.cover_in ?? null;
+  return isAway(table, seat) && table.awaited.includes(seat) && table.mine.length > 0 && wait !== null && table.toldAt + wait <= now();
 }
 
 /** Lists what is to be said of a seat besides its numbers. */

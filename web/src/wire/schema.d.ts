@@ -1111,6 +1111,7 @@ export interface components {
             bot: string;
             present: boolean;
             covered: boolean;
+            cover_in: number | null;
         };
         /**
          * ServerMessage

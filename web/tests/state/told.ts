@@ -2,7 +2,7 @@
 
 import type { StateTold, TableTold, View } from "../../src/wire/types";
 
-const PERSON = { kind: "person", bot: "", present: true, covered: false } as const;
+const PERSON = { kind: "person", bot: "", present: true, covered: false, cover_in: null } as const;
 
 export function table(changes: Partial<TableTold> = {}): TableTold {
   return {

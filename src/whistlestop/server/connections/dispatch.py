@@ -191,10 +191,9 @@ def waited(live: LiveTable, place: int) -> None:
     seating.during_the_game(live.table)
     if place >= len(live.table.seats):
         raise Refusal("not_possible", Reason("There is no seat {seat}.", seat=place))
-    away, asked = live.attendance.away(place), live.rules.asked
-    if away < asked:
-        name = live.table.seats[place].name
-        if not away:
-            raise Refusal("not_possible", Reason("A bot can play for {name} should they leave.", name=name))
-        wait = Count(max(1, round(asked - away)), "second")
+    name = live.table.seats[place].name
+    if live.attendance.present(place):
+        raise Refusal("not_possible", Reason("A bot can play for {name} should they leave.", name=name))
+    if still := live.cover_in(place):
+        wait = Count(max(1, round(still)), "second")
         raise Refusal("not_possible", Reason("A bot can play for {name} in {wait}.", name=name, wait=wait))

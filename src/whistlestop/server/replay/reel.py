@@ -54,7 +54,7 @@ def state_told(table: Table, past: Past, eyes: Eyes, ply: int) -> StateTold:
         choices=NOTHING,
         unlisted=0,
         effects=NOTHING,
-        progress=[] if eyes.seat is None else progress(match, seat),
+        progress=[] if eyes.seat is None else progress(match, seat, table.agreement.aids),
         preview={} if eyes.seat is None else match.game.preview(match.state, seat),
         clock=None,
         result=result(match) if match.over else None,
@@ -71,7 +71,7 @@ def open_hands(match: Match) -> list[OpenTold]:
             hidden=cards.counted(face_down(state, seat)),
             tickets=[ticket_told(printed.tickets[one]) for one in printed.held(state, seat)],
             offer=[ticket_told(printed.tickets[one]) for one in tickets.offered(state.offers[seat])],
-            progress=progress(match, seat),
+            progress=progress(match, seat, aids=True),
         )
         for seat in range(match.seats)
     ]

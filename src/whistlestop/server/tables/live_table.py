@@ -47,6 +47,13 @@ class LiveTable:
         """The rules of the clock that the table agreed on."""
         return self.hub.settings.clocks[self.table.agreement.clock]
 
+    def cover_in(self, place: int) -> float | None:
+        """Return in how many seconds others may ask that a bot plays for somebody; none if they can't."""
+        seat = self.table.seats[place]
+        if self.table.status != "playing" or not seat.person or seat.cover or self.attendance.present(place):
+            return None
+        return max(0.0, self.rules.asked - self.attendance.away(place))
+
     # Changing
 
     async def change(self, propose: Callable[[Table], AnyEntry]) -> AnyEntry:

@@ -69,6 +69,7 @@ def table_told(live: "LiveTable", follower: Follower | None) -> TableTold:
                 bot=seat.played_by,
                 present=bool(seat.bot) or live.attendance.present(place),
                 covered=bool(seat.cover),
+                cover_in=live.cover_in(place),
             )
             for place, seat in enumerate(of.seats)
         ],
@@ -104,7 +105,7 @@ def state(live: "LiveTable", seat: int | None, events: Iterable[Event]) -> bytes
             choices=raw(teaching.narrowed(live.table, eyes, choices(view))),
             unlisted=0 if live.table.agreement.lesson else view.unlisted(),
             effects=raw(effects(match, view)),
-            progress=[] if seat is None else progress(match, seat),
+            progress=[] if seat is None else progress(match, seat, live.table.agreement.aids),
             preview={} if seat is None else match.game.preview(match.state, seat),
             clock=live.driver.clock_told(),
             result=result(match) if match.over else None,
@@ -148,10 +149,10 @@ def ticket_told(ticket: Ticket, account: TicketAccount) -> dict[str, object]:
     return {**ticket.to_dict(), **told}
 
 
-def progress(match: Match, seat: int) -> list[ProgressTold]:
-    """Tell how far a seat is with its tickets."""
+def progress(match: Match, seat: int, aids: bool) -> list[ProgressTold]:
+    """Tell how far a seat is with its tickets; whether one can still be completed is an aid."""
     return [
-        ProgressTold(done=one.done, borrowed=one.borrowed, possible=one.possible)
+        ProgressTold(done=one.done, borrowed=one.borrowed, possible=one.possible if aids else None)
         for one in match.game.progress(match.state, seat)
     ]
 

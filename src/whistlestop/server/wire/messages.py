@@ -19,6 +19,7 @@ class SeatTold(Struct, frozen=True, kw_only=True):
     bot: str  # the bot of a bot's seat, or the one that plays for somebody absent
     present: bool
     covered: bool  # whether a bot plays for the person
+    cover_in: float | None  # seconds until others may ask for a bot; null while the person is there
 
 
 class TableTold(Message, frozen=True, tag="table"):

@@ -15,6 +15,7 @@ import { lists } from "./lists";
 import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
+import { plan } from "./plan";
 import { records, replay } from "./replay";
 import { saying } from "./saying";
 import { sound } from "./sound";
@@ -82,6 +83,8 @@ export const words = {
   },
 
   chat,
+  /** The private plan. */
+  plan,
   sound,
   /** Those who have no seat. */
   looking,

@@ -13,6 +13,7 @@ import { lists } from "./lists";
 import { lobby } from "./lobby";
 import { looking } from "./looking";
 import { either, listed } from "./numbers";
+import { plan } from "./plan";
 import { records, replay } from "./replay";
 import { saying } from "./saying";
 import { sound } from "./sound";
@@ -68,6 +69,7 @@ export const words: Words = {
   },
 
   chat,
+  plan,
   sound,
   looking,
   curtain,

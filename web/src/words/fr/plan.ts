@@ -1,0 +1,20 @@
+/** What is said in French about the private plan on the map. */
+
+import type { Words } from "../en";
+import { count, trains } from "./numbers";
+
+export const plan: Words["plan"] = {
+  title: "Ton plan",
+  mark: "Prévoir des lignes",
+  marking: "Marque des lignes sur le plateau, puis touche ici.",
+  how: "Marque les lignes que tu veux construire. Toi seul les vois. Un appui long ou un clic droit sur une ligne fait de même.",
+  meant: "dans ton plan",
+  trains: (need, have) => `${need} de tes ${trains(have)}`,
+  cards: (have, need) => ` : ${have} sur ${need}`,
+  lost: (number) => count(number, "ligne perdue", "lignes perdues"),
+  removeOf: (route) => `Enlever ${route} de ton plan`,
+  clear: "Effacer le plan",
+  add: "Le prévoir",
+  keys: [["P", "prévoir des lignes sur le plateau"], ["Maj + Entrée", "mettre la ligne sélectionnée dans ton plan"]],
+  without: "À cette table, on joue sans aides.",
+};
