@@ -8,7 +8,7 @@ CUT_OFF = """() => {
     if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide`);
     const clips = (element, axis) => ["hidden", "clip"].includes(getComputedStyle(element)[axis]);
     const moves = (element, axis) => ["auto", "scroll"].includes(getComputedStyle(element)[axis]);
-    const name = element => (element.ariaLabel ?? element.innerText ?? element.tagName).trim();
+    const name = element => (element.ariaLabel ?? element.innerText ?? element.tagName).trim().slice(0, 60);
 
     const fits = (box, owner) => {
         let [x, y] = [true, true];
@@ -28,7 +28,8 @@ CUT_OFF = """() => {
 
     for (const one of document.body.querySelectorAll("*")) {
         if (unseen(one)) continue;
-        const sideways = moves(one, "overflowX") && one.scrollWidth > one.clientWidth + 1;
+        const meant = one.matches("[tabindex], [role=group]");
+        const sideways = moves(one, "overflowX") && !meant && one.scrollWidth > one.clientWidth + 1;
         if (sideways) found.push(`${name(one)} has to be moved sideways`);
         const pressed = one.matches("a, button, input, select");
         if (pressed && !fits(one.getBoundingClientRect(), one.parentElement)) found.push(name(one));

@@ -21,7 +21,8 @@ LANGUAGES = {"en": "en-GB", "fr": "fr-CH", "de": "de-AT"}
 SEATS = 3
 SEED = 7
 
-WITH_SHEETS = ("europe, middle", "germany, middle", "card_game, middle")
+SEEN_WHOLE = ("europe, middle", "germany, middle", "card_game, middle")
+LOOKED_BACK_AT = ("europe, end", "card_game, end")
 
 SENTENCE = re.compile(r"(?:^|\s)[a-z]{2,}\s(?:.*\s)?[a-z]{2,}\b")
 """A line with two plain words at least: more than a name."""
@@ -113,8 +114,13 @@ class Tour:
         for name, laid in furnished.tables.items():
             go(self.page, laid.address, ":is([data-group=map] svg, [data-anchor=yard-0])")
             self.look(name)
-            if name in WITH_SHEETS:
+            if name in SEEN_WHOLE:
                 self.sheets(name)
+            elif name in LOOKED_BACK_AT:
+                go(self.page, laid.address.replace("table", "replay"), "input[type=range]")
+                self.look(f"{name}, replay")
+                go(self.page, laid.address.replace("table", "statistics"), "section")
+                self.look(f"{name}, statistics")
         go(self.page, "#/new/europe", "select")
         self.page.locator("ol select").select_option("open")
         self.page.locator("[type=submit]").tap()
@@ -126,6 +132,10 @@ class Tour:
         for number, sheet in enumerate(self.page.locator("nav [aria-pressed]").all()):
             sheet.tap()
             self.look(f"{name}, sheet {number}")
+        self.page.keyboard.press("v")
+        self.page.locator("[data-layout=lists]").wait_for()
+        self.look(f"{name}, lists")
+        self.page.keyboard.press("v")
 
 
 def test_every_page_fits_a_phone_in_every_language_and_says_nothing_in_another(

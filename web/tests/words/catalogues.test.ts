@@ -103,6 +103,10 @@ test("French puts a narrow space before high signs and inside quotation marks", 
   expect((await everything("fr")).filter((text) => text !== "?" && wrong.test(text))).toEqual([]);
 });
 
+test("in French no name stands where a vowel would swallow the word before it", async () => {
+  expect((await everything("fr")).filter((text) => /\b(de|que|jusque|lorsque|le|la|ne|se) Ada\b/i.test(text))).toEqual([]);
+});
+
 test("German puts quotation marks below and above", async () => {
   expect((await everything("de")).filter((text) => /”|“[^\s.,:;!?)“]/.test(text))).toEqual([]);
 });

@@ -26,7 +26,7 @@ export const lesson: Words["lesson"] = {
     play: "Richtig spielen",
     against: "gegen einen leichten Bot",
     rules: "Regeln lesen",
-    lobby: "Zurück zur Übersicht",
+    lobby: "Zurück zur Lobby",
     luck: "In einem ersten Spiel wird nichts gemischt: Jede Karte lag vorher fest, um dir alles zu zeigen. In einem richtigen Spiel entscheidet der Zufall.",
   },
 };

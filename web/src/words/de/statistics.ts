@@ -33,20 +33,20 @@ export const statistics: Words["statistics"] = {
   cards: {
     title: "Karten",
     note: "Woher die Karten aller kamen.",
-    deck: "vom Stapel",
+    deck: "vom Deck",
     row: "aus der Auslage",
     dealt: "ausgeteilt",
     cell: (deck, row, dealt) => `${deck} + ${row} + ${dealt}`,
   },
   luck: {
     title: "Glück beim Ziehen",
-    note: "Der Balken zeigt, was kam, der Strich, was im Mittel kommt: die Aussichten aller Karten zusammengezählt, jede mit dem Stapel, wie er gerade war.",
+    note: "Der Balken zeigt, was kam, der Strich, was im Mittel kommt: die Aussichten aller Karten zusammengezählt, jede mit dem Deck, wie es gerade war.",
     locomotives: (got, drawn, expected) =>
       `${locomotives(got)} unter ${count(drawn, "verdeckten Karte", "verdeckten Karten")}; im Mittel ${decimal(expected)}`,
     tunnels: (extra, tunnels, expected) => `${cards(extra)} mehr für ${count(tunnels, "Tunnel", "Tunnel")}; im Mittel ${decimal(expected)}`,
     rows: {
       cards: "Verdeckte Karten",
-      locomotives: "Lokomotiven vom Stapel",
+      locomotives: "Lokomotiven vom Deck",
       expected: "Lokomotiven im Mittel",
       tunnels: "Gegrabene Tunnel",
       extra: "Was Tunnel mehr kosteten",

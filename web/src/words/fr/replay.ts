@@ -37,9 +37,9 @@ export const replay: Words["replay"] = {
   },
   open: {
     title: "Mains",
-    of: (name) => `Cartes et billets de ${name}`,
-    cardsOf: (name) => `Cartes de ${name}`,
-    ticketsOf: (name) => `Billets de ${name}`,
+    of: (name) => `Cartes et billets : ${name}`,
+    cardsOf: (name) => `Cartes : ${name}`,
+    ticketsOf: (name) => `Billets : ${name}`,
     cards,
     none: "Aucune carte.",
     stack: "Pile :",
@@ -78,5 +78,5 @@ export const records: Words["records"] = {
   reading: "Lecture…",
   broken: "Cet enregistrement ne peut pas être rejoué.",
   tooLarge: "Ce fichier est bien trop grand pour l’enregistrement d’une partie.",
-  forgetOf: (title) => `Retirer de cette liste l’enregistrement de ${title}`,
+  forgetOf: (title) => `Retirer de cette liste l’enregistrement : ${title}`,
 };

@@ -26,15 +26,15 @@ export const statistics: Words["statistics"] = {
     rows: { drawn: "Piochés", kept: "Gardés", completed: "Validés", failed: "Non validés", won: "Ont rapporté", lost: "Ont coûté" },
   },
   routes: {
-    title: "Les routes par longueur",
-    note: "Combien de routes de chaque longueur chacun a construites.",
+    title: "Les lignes par longueur",
+    note: "Combien de lignes de chaque longueur chacun a construites.",
     length: (length) => `Longueur ${length}`,
   },
   cards: {
     title: "Cartes",
     note: "D’où sont venues les cartes de chacun.",
     deck: "de la pioche",
-    row: "de la rangée",
+    row: "visibles",
     dealt: "distribuées",
     cell: (deck, row, dealt) => `${deck} + ${row} + ${dealt}`,
   },

@@ -4,15 +4,15 @@ import type { LessonWords } from "../../lesson";
 
 export const lesson: LessonWords = {
   steps: {
-    welcome: ["Willkommen an Bord!", "Du baust Strecken über diese Karte, um die Städte auf deinen Tickets zu verbinden. Otto spielt gegen dich."],
+    welcome: ["Willkommen an Bord!", "Du baust Strecken auf diesem Spielplan, um die Städte auf deinen Tickets zu verbinden. Otto spielt gegen dich."],
     keep: ["Tickets", "Jedes Ticket nennt zwei Städte, die du verbinden sollst. Hak die beiden markierten an und behalte sie: Unerfüllte kosten Punkte."],
-    claim: ["Eine Strecke", "Du hast zwei grüne Karten, und Essen – Frankfurt ist grün und zwei Felder lang. Drück auf der Karte darauf."],
+    claim: ["Eine Strecke", "Du hast zwei grüne Karten, und Essen – Frankfurt ist grün und zwei Felder lang. Drück auf dem Spielplan darauf."],
     row: ["Karten ziehen", "Für die nächste Strecke fehlen dir Karten. Du darfst zwei nehmen: zuerst die rote, die offen liegt."],
     deck: ["Verdeckt", "Die zweite kommt verdeckt vom Deck. Eine offene Lokomotive darf nicht die zweite Karte sein."],
     locomotive: ["Lokomotiven", "Sie gelten für jede Farbe. Offen genommen ist eine Lokomotive dein ganzer Zug."],
     ferry: ["Fähre", "Jede gezeichnete Lok verlangt eine Lokomotive; die anderen Karten sind von einer Farbe. Auf nach Kobenhavn!"],
     done: ["Ticket erfüllt!", "Frankfurt und Kobenhavn sind verbunden: Das Ticket ist gestempelt und bringt am Ende 5 Punkte."],
-    spare: ["Vorsorgen", "Als Nächstes kommt ein Tunnel, und der kann mehr kosten, als er zeigt. Zieh noch einmal: zuerst die violette."],
+    spare: ["Vorsorgen", "Als Nächstes kommt ein Tunnel, und der kann mehr kosten, als er zeigt. Zieh noch einmal: zuerst die lila Karte."],
     second: ["Eine Reserve", "Und die gelbe: Zwei hast du schon, und eine mehr kann dich retten."],
     tunnel: ["Tunnel", "Constantinople – Smyrna ist ein Tunnel. Drück darauf und grab: Drei Karten werden aufgedeckt."],
     pay: ["Es wird teurer", "Eine der drei ist gelb wie deine Karten, also schuldest du noch eine. Zahl mit deiner Reserve."],

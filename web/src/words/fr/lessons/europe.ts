@@ -4,9 +4,9 @@ import type { LessonWords } from "../../lesson";
 
 export const lesson: LessonWords = {
   steps: {
-    welcome: ["Bienvenue à bord !", "Tu construis des lignes sur cette carte, pour relier les villes de tes billets. Otto joue contre toi."],
+    welcome: ["Bienvenue à bord !", "Tu construis des lignes sur ce plateau, pour relier les villes de tes billets. Otto joue contre toi."],
     keep: ["Billets", "Chaque billet nomme deux villes à relier. Coche les deux qui sont montrés et garde-les : un billet inachevé coûte des points."],
-    claim: ["Une ligne", "Tu as deux cartes vertes, et Essen – Frankfurt est verte et longue de deux cases. Appuie dessus sur la carte."],
+    claim: ["Une ligne", "Tu as deux cartes vertes, et Essen – Frankfurt est verte et longue de deux cases. Appuie dessus sur le plateau."],
     row: ["Prendre des cartes", "Il te manque des cartes pour la suite. Tu peux en prendre deux : d’abord la rouge, qui est visible."],
     deck: ["Face cachée", "La deuxième vient de la pioche, sans la voir. Une locomotive visible ne peut pas être la deuxième carte."],
     locomotive: ["Locomotives", "Elles valent n’importe quelle couleur. Prise face visible, une locomotive est tout ton tour."],
