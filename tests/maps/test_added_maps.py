@@ -1,5 +1,6 @@
 """Maps from folders of one's own: drawn like any other, or refused with a sentence."""
 
+import re
 from math import hypot
 from pathlib import Path
 
@@ -133,6 +134,23 @@ def test_a_mistake_in_layout_toml_is_told_with_its_line(six_cities: Path, text: 
     with pytest.raises(NoMap, match=complaint) as refused:
         draw(put_together(six_cities, frozenset()))
     assert "layout.toml:1: " in str(refused.value)
+
+
+def test_check_tells_a_mistake_in_layout_toml_too(six_cities: Path) -> None:
+    assert whistlestop("check", str(six_cities)).code == 0
+    (six_cities / "layout.toml").write_text('\ncities = [{ name = "Wien", move = [1, 2] }]', encoding="utf-8")
+    outcome = whistlestop("check", str(six_cities))
+    assert outcome.code == 2
+    assert "layout.toml:2: there is no place “Wien”" in outcome.said
+    assert "1 mistake found." in outcome.said
+
+
+def test_lines_that_cross_are_a_flaw(six_cities: Path) -> None:
+    (six_cities / "layout.toml").write_text(
+        'routes = [{ from = "Genève", to = "Lugano", bend = [-1.2, -1.2] }]', encoding="utf-8"
+    )
+    found = flaws(draw(put_together(six_cities, frozenset())))
+    assert any(re.match(r"The lines of .*Genève-Lugano.* cross\.", flaw) for flaw in found), found
 
 
 def test_the_command_writes_a_picture_and_data(six_cities: Path, tmp_path: Path) -> None:

@@ -5,10 +5,13 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.core.errors import BrokenGame
+from whistlestop.core.errors import BrokenGame, Fault
 from whistlestop.core.game import Game
 from whistlestop.core.tickets import ONLY_DECK
 from whistlestop.games import load, names
+from whistlestop.maps.overrides import read_layout
+from whistlestop.maps.shelf import has_board
+from whistlestop.rail.laying import board_of
 
 
 def register(app: typer.Typer) -> None:
@@ -67,6 +70,7 @@ def check(
     for name in [what] if what else names():
         try:
             game = load(name)
+            check_layout(game)
         except BrokenGame as error:
             print(error)
             found += len(error.faults)
@@ -81,3 +85,12 @@ def check(
     if found:
         print(f"{found} mistake{'' if found == 1 else 's'} found.")
         raise typer.Exit(2)
+
+
+def check_layout(game: Game) -> None:
+    """Complain about what is wrong with the file that moves things on the map by hand."""
+    if has_board(game):
+        faults: list[Fault] = []
+        read_layout(game.about.folder, board_of(game), faults)
+        if faults:
+            raise BrokenGame(faults)

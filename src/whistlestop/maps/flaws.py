@@ -1,19 +1,28 @@
-"""What is wrong with a drawn board: whatever overlaps, is too near or lies outside."""
+"""What is wrong with a drawn board: whatever overlaps, crosses, is too near or lies outside."""
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import hypot
 
+from whistlestop.maps.bending import touch
 from whistlestop.maps.drawing import City, Drawing, Queue, RouteLine
 from whistlestop.maps.labels import HEIGHT
 from whistlestop.maps.measures import CITY, PASSENGER, PASSENGER_HEIGHT
-from whistlestop.maps.plane import Box, Slab, apart, from_point, slab_at, slab_of
+from whistlestop.maps.network import crossed
+from whistlestop.maps.plane import Box, Line, Slab, apart, from_point, slab_at, slab_of
 
 LEAST_GAP = 1.5  # between two cars of a route
+SAMPLES = 6  # points of a line between the middle of one car and that of the next
 
 
 def flaws(drawing: Drawing) -> list[str]:
     """List everything that is wrong with a drawing, in sentences."""
-    return [*flaws_of_cars(drawing), *flaws_of_names(drawing), *outside(drawing)]
+    return [
+        *flaws_of_cars(drawing),
+        *flaws_of_lines(drawing),
+        *flaws_of_names(drawing),
+        *outside(drawing),
+    ]
 
 
 def flaws_of_cars(drawing: Drawing) -> Iterator[str]:
@@ -31,6 +40,48 @@ def flaws_of_cars(drawing: Drawing) -> Iterator[str]:
             gap = from_point(slab, city.x, city.y) - CITY
             if gap < 0:
                 yield f"A car of {route.name} covers {city.name} by {-gap:.1f}."
+
+
+def flaws_of_lines(drawing: Drawing) -> Iterator[str]:
+    """List the routes whose lines cross each other, or run through a city that they do not lead to."""
+    lines = [line_of(route) for route in drawing.routes]
+    boxes = [box_around(line) for line in lines]
+    for (i, one), (j, other) in combinations(enumerate(drawing.routes), 2):
+        if set(one.cities) != set(other.cities) and touch(boxes[i], boxes[j]):
+            shared = [drawing.cities[city] for city in set(one.cities) & set(other.cities)]
+            if crossed(beyond(lines[i], shared), beyond(lines[j], shared)):
+                yield f"The lines of {one.name} and {other.name} cross."
+    for route, line in zip(drawing.routes, lines, strict=True):
+        for number, city in enumerate(drawing.cities):
+            if number not in route.cities and beyond(line, [city]) != line:
+                yield f"The line of {route.name} runs through {city.name}."
+
+
+def line_of(route: RouteLine) -> Line:
+    """Return points all along the line of a route."""
+    numbers = [float(number) for number in route.path[1:].replace("C", " ").split()]
+    points = list(zip(numbers[::2], numbers[1::2], strict=True))
+    line = points[:1]
+    for at in range(0, len(points) - 1, 3):
+        a, b, c, d = points[at : at + 4]
+        for step in range(1, SAMPLES + 1):
+            t = step / SAMPLES
+            p, q, r, s = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+            line.append(
+                (a[0] * p + b[0] * q + c[0] * r + d[0] * s, a[1] * p + b[1] * q + c[1] * r + d[1] * s)
+            )
+    return line
+
+
+def beyond(line: Line, cities: list[City]) -> Line:
+    """Leave out what of a line lies under the discs of cities, where lines meet."""
+    return [(x, y) for x, y in line if all(hypot(x - city.x, y - city.y) >= CITY for city in cities)]
+
+
+def box_around(line: Line) -> Box:
+    """Return the box around a line."""
+    xs, ys = zip(*line, strict=True)
+    return (min(xs), min(ys), max(xs), max(ys))
 
 
 def flaws_of_names(drawing: Drawing) -> Iterator[str]:

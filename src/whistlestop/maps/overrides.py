@@ -22,10 +22,18 @@ class Overrides:
 
 def read_overrides(folder: Path, board: Board) -> Overrides:
     """Read layout.toml if there is one, and complain about everything in it that means nothing."""
+    faults: list[Fault] = []
+    found = read_layout(folder, board, faults)
+    if faults:
+        raise NoMap("\n".join(str(fault) for fault in faults))
+    return found
+
+
+def read_layout(folder: Path, board: Board, faults: list[Fault]) -> Overrides:
+    """Read layout.toml if there is one, and note everything in it that means nothing."""
     found = Overrides()
     if not (folder / "layout.toml").exists():
         return found
-    faults: list[Fault] = []
     sheet = Sheet(folder / "layout.toml", faults)
     sheet.only(("size", "cities", "routes"))
     size = sheet.data.get("size", 1.0)
@@ -39,8 +47,6 @@ def read_overrides(folder: Path, board: Board) -> Overrides:
     for row in sheet.rows("routes") if "routes" in sheet.data else []:
         row.only("from", "to", "bend")
         read_route(row, board, found)
-    if faults:
-        raise NoMap("\n".join(str(fault) for fault in faults))
     return found
 
 

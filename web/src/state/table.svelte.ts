@@ -121,10 +121,10 @@ export class Table extends Following {
     else if (staged.actions.length === 1 && !this.#isRisky(where, what) && !settings.asks(pointer)) await this.confirm();
   }
 
-  /** Says whether more than the choice comes of it, so that it is announced first: tickets, and tunnels. */
+  /** Says whether more comes of it than one sees, so that it is announced first: tickets, stations and tunnels. */
   #isRisky(where: Where, what: string): boolean {
     const digs = where === "route" && this.board?.routes?.some(({ name, tunnel }) => name === what && tunnel);
-    return (where === "tickets" || digs === true) && settings.confirm !== "never";
+    return (where === "tickets" || where === "city" || digs === true) && settings.confirm !== "never";
   }
 
   /** Plays what is staged. */

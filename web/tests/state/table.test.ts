@@ -149,6 +149,16 @@ describe("moves", () => {
     expect(line.end.sent.at(-1)).toMatchObject({ type: "play", action: "draw" });
   });
 
+  test("a station is announced before it is built, unless no move is to be confirmed", async () => {
+    line.end.say(state({ choices: { city: { Paris: ["station Paris R"] } } }));
+    await table.point("city", "Paris", "mouse");
+    expect(table.sent).toBeNull();
+    expect(table.staging.current).toMatchObject({ where: "city", action: "station Paris R" });
+    settings.confirm = "never";
+    void table.point("city", "Paris", "mouse");
+    expect(table.sent).toBe("station Paris R");
+  });
+
   test("of several ways, the one that spends fewest locomotives is proposed", async () => {
     await table.point("route", "Paris-Zürich");
     expect(table.staging.current?.action).toBe("claim Paris-Zürich RRR");
