@@ -6,7 +6,7 @@ import { count, trains } from "./numbers";
 export const plan: Words["plan"] = {
   title: "Dein Plan",
   mark: "Strecken planen",
-  marking: "Merk Strecken auf dem Plan vor, dann drück hier.",
+  marking: "Merk Strecken auf dem Spielplan vor, dann drück hier.",
   how: "Merkt Strecken vor, die du bauen willst. Nur du siehst sie. Langes Drücken oder ein Rechtsklick auf eine Strecke tut dasselbe.",
   meant: "in deinem Plan",
   trains: (need, have) => `${need} von deinen ${trains(have)}`,
