@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.processes import ServerProcess, server_process
 from tests.web.moments import Laid, lay_all
+from tests.web.person import Person
 from tests.web.reading import cut_off, said
 from tests.web.visits import Visits
 from whistlestop.games import SHIPPED
@@ -191,3 +192,22 @@ def test_a_language_can_be_chosen_in_the_middle_of_a_game(visits: Visits, furnis
     expect(page.get_by_role("list", name="Verlauf")).to_contain_text("zieht")
     expect(page).to_have_title("● Du bist am Zug · Europa")
     expect(page.get_by_role("region", name="Spielplan: Europa")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "owned", "reason"),
+    [
+        ("en", "route of Ben", "Ben has claimed it."),
+        ("fr", "ligne construite par Ben", "Ben y a déjà ses wagons."),
+        ("de", "Strecke von Ben", "Ben hat dort schon gebaut."),
+    ],
+)
+def test_reasons_are_told_in_every_language_by_name_and_point_at_who_is_meant(
+    visits: Visits, furnished: Furnished, language: str, owned: str, reason: str
+) -> None:
+    laid = furnished.tables["usa, middle"]
+    ada = Person(visits.desktop(laid.address, laid.memory(0), locale=LANGUAGES[language]))
+    ada.point(ada.button(re.compile(f"{owned}$")).first)
+
+    expect(ada.button(re.compile(f"{re.escape(reason)}$"))).to_be_visible()
+    expect(ada.page.locator("article.blinks")).to_contain_text("Ben")

@@ -113,7 +113,7 @@ async def test_mutated_messages_are_all_answered_and_the_table_lives_on(
             await play_on(honest, victim)
         codes = Counter(code for one in floods for code in one.codes.elements())
         assert codes.total() * PARTS == FRAMES
-        assert set(codes) <= {*get_args(Code), "Done", "Pong", "Reason"}
+        assert set(codes) <= {*get_args(Code), "Done", "Pong", "ReasonTold"}
         assert codes["failed"] + codes["unavailable"] == 0
         assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
         assert grown < GROWTH
