@@ -9,18 +9,6 @@ from playwright.sync_api import Locator, Page
 MY_TURN = re.compile(r"your turn: ", re.IGNORECASE)
 OVER = "The game is over."
 
-STEP_TOWARDS = """wanted => {
-    const here = document.activeElement;
-    if (here === wanted) return "";
-    if (wanted.type === "radio" && here.name === wanted.name) return "ArrowDown";
-    if (wanted.tabIndex >= 0) return "Tab";
-    let group = wanted.parentElement;
-    while (!group.querySelector('[tabindex="0"]')) group = group.parentElement;
-    return group.contains(here) && here !== group ? "ArrowRight" : "Tab";
-}"""
-"""Which key leads to an element: Tab goes from group to group, arrows go round inside one."""
-
-MANY_KEYS = 300
 MANY_DECISIONS = 400
 
 
@@ -118,37 +106,3 @@ class Finger(Person):
         assert frame is not None
         x, y = self.middle(place)
         return 0 < x - frame["x"] < frame["width"] and 0 < y - frame["y"] < frame["height"]
-
-
-class Keyboard(Person):
-    """Somebody who has nothing but a keyboard."""
-
-    def press(self, what: Locator, key: str = "") -> None:
-        what.wait_for()
-        if key:
-            self.page.keyboard.press(key)
-        self.reach(what)
-        self.page.keyboard.press("Space" if what.evaluate("one => one.type === 'radio'") else "Enter")
-
-    def choose(self, what: Locator, option: str) -> None:
-        self.reach(what)
-        self.page.keyboard.type(option)
-
-    def point(self, place: Locator) -> None:
-        self.press(place, "m")
-
-    def point_at_claimable(self) -> None:
-        self.page.keyboard.press("m")
-        routes = self.page.get_by_role("group", name="Routes")
-        self.reach(routes.locator('[tabindex="0"]'))
-        self.page.keyboard.press("Home")  # what is lit comes first
-        self.page.keyboard.press("Enter")
-
-    def reach(self, what: Locator) -> None:
-        """Go to something by Tab and arrows."""
-        for _ in range(MANY_KEYS):
-            key = what.evaluate(STEP_TOWARDS)
-            if not key:
-                return
-            self.page.keyboard.press(key)
-        raise AssertionError(f"no key leads to {what}")

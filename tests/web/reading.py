@@ -45,6 +45,20 @@ CUT_OFF = """() => {
     return [...new Set(found)];
 }"""
 
+OUT_OF_REACH = """() => {
+    const found = [];
+    const name = element => (element.ariaLabel ?? element.innerText ?? element.tagName).trim();
+    for (const one of document.querySelectorAll("a[href], button, input, select, summary")) {
+        if (one.closest("svg, .spoken") || !one.checkVisibility()) continue;
+        one.scrollIntoView({ block: "center", inline: "center" });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!there || !(one.closest("label") ?? one).contains(there)) found.push(name(one));
+    }
+    document.scrollingElement.scrollTo(0, 0);
+    return found;
+}"""
+
 SAID = """() => {
     const said = document.body.innerText.split("\\n");
     for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
@@ -65,3 +79,9 @@ def said(page: Page) -> set[str]:
     """List every line that can be read or heard."""
     lines: list[str] = page.evaluate(SAID)
     return {line.strip() for line in lines if line.strip()}
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """List what no scrolling brings to where it could be pressed."""
+    found: list[str] = page.evaluate(OUT_OF_REACH)
+    return found

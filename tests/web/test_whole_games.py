@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.person import Finger, Keyboard, Person
+from tests.web.keyboard import Keyboard
+from tests.web.person import Finger, Person
 from tests.web.visits import Visits
 from tests.web.whole_game import begin, play
 
@@ -27,8 +28,9 @@ def test_a_game_is_played_from_the_lobby_to_the_end_by_mouse(game: str, visits: 
     play_whole(Person(visits.desktop()), game)
 
 
-def test_europe_is_played_to_the_end_by_keyboard_alone(visits: Visits) -> None:
-    play_whole(Keyboard(visits.desktop()), "Europe")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_from_the_lobby_to_the_end_by_keyboard_alone(game: str, visits: Visits) -> None:
+    play_whole(Keyboard(visits.desktop()), game)
 
 
 def test_europe_is_played_to_the_end_with_a_finger_on_a_phone(visits: Visits) -> None:

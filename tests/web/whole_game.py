@@ -2,8 +2,6 @@
 
 import re
 
-from playwright.sync_api import Locator
-
 from tests.web.person import Person
 
 CONFIRM = re.compile("^(Claim|Dig|Build)$")
@@ -72,18 +70,12 @@ def decide_about_tunnel(person: Person) -> None:
 
 def place_trains(person: Person) -> bool:
     """Place trains of the first colour that can be placed; say whether there was one."""
-    for card in cards(person).all():
-        person.press(card, "h")
-        place = person.button("Place").and_(person.button(re.compile("^Place$")))
-        if place.is_visible():
-            person.press(place)
-            return True
-    return False
-
-
-def cards(person: Person) -> Locator:
-    """The kinds of cards in the hand."""
-    return person.part("Your cards").get_by_role("button", name=re.compile("[0-9] "))
+    placeable = person.part("Your cards").get_by_role("button", name="can be placed")
+    if not placeable.count():
+        return False
+    person.press(placeable.first, "h")
+    person.press(person.button(re.compile("^Place$")))
+    return True
 
 
 def draw_or_pass(person: Person, todo: str) -> None:
