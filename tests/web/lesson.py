@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Locator
 
-from tests.web.person import Finger, Keyboard, Person
+from tests.web.keyboard import Keyboard
+from tests.web.person import Finger, Person
 
 END = re.compile("Now you know the game")
 ON = re.compile("^(Next|Go on)$")
