@@ -1,0 +1,130 @@
+"""Tables as lists: what those who don't see the map play with."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.rules.card_game.table import card_game
+from tests.rules.europe.table import europe
+from tests.rules.germany.table import germany
+from tests.server.processes import ServerProcess, server_process
+from tests.web.listener import Listener, play_by_ear
+from tests.web.moments import Laid, lay_all
+from tests.web.visits import Visits
+from tests.web.whole_game import begin
+from whistlestop.record.match import Match
+from whistlestop.server.load.moment import Moment
+
+
+def robbery() -> Match:
+    """Red trains stand in Ben's railyard, and Ada has more of them."""
+    match = card_game("RRRR", others=["RRR"], first=1, row="PPPPP")
+    match.play("place RRR")
+    return match
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, dict[str, Laid]]]:
+    """A server with tables at their moments."""
+    folder = tmp_path_factory.mktemp("server")
+    (folder / "data").mkdir()
+    laid = lay_all(
+        folder / "data" / "tables.sqlite",
+        {
+            "europe": Moment(europe("BBGL")),
+            "germany": Moment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
+            "card_game": Moment(robbery(), first=1),
+        },
+    )
+    with server_process(folder, "--port=0", "--no-open") as server:
+        yield server, laid
+
+
+@pytest.fixture(scope="module")
+def server(tables: tuple[ServerProcess, dict[str, Laid]]) -> ServerProcess:
+    return tables[0]
+
+
+def sit(visits: Visits, laid: Laid) -> Listener:
+    """Come to a table and choose the lists."""
+    listener = Listener(visits.desktop(laid.address, laid.memory(0)))
+    listener.awaits("Your turn")
+    listener.take_the_lists()
+    return listener
+
+
+def test_a_whole_game_is_played_by_lists_and_typed_moves_only(visits: Visits) -> None:
+    listener = Listener(visits.desktop())
+    begin(listener, "Europe")
+    listener.awaits("Your turn")
+    listener.take_the_lists()
+    expect(listener.page.get_by_role("group", name="Routes")).to_be_hidden()
+    play_by_ear(listener)
+
+    end = listener.part(re.compile(" wins?"))
+    expect(end.get_by_role("row", name="Total")).to_be_visible()
+    expect(end.get_by_role("heading", name=re.compile(" wins?"))).to_be_focused()
+
+
+def test_what_is_not_possible_is_answered_with_the_reason_and_what_is_done_is_said_once(
+    visits: Visits, tables: tuple[ServerProcess, dict[str, Laid]]
+) -> None:
+    ada = sit(visits, tables[1]["europe"])
+    ada.page.keyboard.press("n")
+    ada.page.keyboard.type("claim Petrograd–Stockholm with BBG")
+    expect(ada.page.get_by_text("No possible move fits. Enter asks why.")).to_be_visible()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_text("is a gray tunnel of 8: you have")).to_be_visible()
+    ada.page.keyboard.press("ControlOrMeta+a")
+    ada.page.keyboard.type("athina smyrna")
+    fits = ada.page.get_by_role("listbox", name="Moves that fit").get_by_role("option")
+    expect(fits).to_contain_text(["Claim Athina – Smyrna with 1 blue and 1 locomotive"])
+    ada.page.keyboard.press("ArrowDown")
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("Enter")
+
+    expect(ada.spoken).to_contain_text(
+        "Ada claims Athina – Smyrna with 1 blue and 1 locomotive for 2 points."
+    )
+    expect(ada.page.get_by_role("table", name="Seats").get_by_role("row", name="Ada")).to_contain_text("43")
+    ada.reach(ada.page.get_by_role("searchbox", name="City"))
+    ada.page.keyboard.type("smyr")
+    expect(ada.page.get_by_role("list", name="All routes").get_by_role("button")).to_have_count(4)
+    expect(ada.button("Athina – Smyrna")).to_contain_text("your route")
+
+
+def test_a_route_is_claimed_from_the_list_and_its_passengers_too(
+    visits: Visits, tables: tuple[ServerProcess, dict[str, Laid]]
+) -> None:
+    ada = sit(visits, tables[1]["germany"])
+    routes = ada.page.get_by_role("list", name=re.compile("Claim a route"))
+    route = routes.get_by_role("button", name="Berlin – Leipzig")
+    expect(route).to_contain_text("Berlin: 2 red, 2 green and 1 blue waiting")
+    ada.press(route)
+    expect(ada.page.get_by_role("heading", name="Claim Berlin – Leipzig")).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(route).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.press(ada.button(re.compile("^Claim$")))
+    ada.press(ada.part("Who boards in Berlin?").get_by_role("button", name="green"))
+    ada.play_move("take white Leipzig")
+
+    ada.awaits("Ben’s turn")
+    majorities = ada.page.get_by_role("table", name="Passengers")
+    expect(majorities.get_by_role("row", name="Ada").get_by_text("the most")).to_have_count(2)
+
+
+def test_railyards_are_lists_and_tell_what_would_be_robbed(
+    visits: Visits, tables: tuple[ServerProcess, dict[str, Laid]]
+) -> None:
+    ada = sit(visits, tables[1]["card_game"])
+    yards = ada.part("Railyards")
+    expect(yards).to_contain_text("3 red")
+    ada.press(ada.button("Place red"))
+    expect(yards).to_contain_text("would be robbed")
+    ada.press(ada.button(re.compile("^Place$")))
+
+    ada.awaits("Ben’s turn")
+    expect(ada.spoken).to_contain_text("Ada robs Ben of 3 red.")
