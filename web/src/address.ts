@@ -9,6 +9,7 @@ export type Address =
   | { page: "replay"; id: string; ply?: number; sight?: Sight }
   | { page: "statistics"; id: string }
   | { page: "settings" }
+  | { page: "seats"; text: string }
   | { page: "new"; game: string }
   | { page: "help"; game: string };
 
@@ -20,6 +21,7 @@ export function read(hash: string): Address {
   if (page === "replay" && isId) return { page, id: rest, ...moment(more) };
   if (page === "help" || page === "new") return { page, game: decoded(rest) };
   if (page === "settings") return { page };
+  if (page === "seats" && rest) return { page, text: rest };
   return { page: "lobby" };
 }
 
@@ -28,6 +30,7 @@ export function link(address: Address): string {
   if (address.page === "table" || address.page === "statistics") return `#/${address.page}/${address.id}`;
   if (address.page === "replay") return ["#/replay", address.id, address.ply ?? (address.sight === undefined ? [] : 0), address.sight ?? []].flat().join("/");
   if (address.page === "help" || address.page === "new") return `#/${address.page}/${encodeURIComponent(address.game)}`;
+  if (address.page === "seats") return `#/seats/${address.text}`;
   return address.page === "settings" ? "#/settings" : "#/";
 }
 

@@ -42,6 +42,7 @@ export abstract class Following {
   #returning = new Set<Eyes>();
   #wholeLog = true;
   #fetching = false;
+  #gone = false;
   /** Whether one has come: what was said before is no news. */
   #here = false;
 
@@ -67,6 +68,7 @@ export abstract class Following {
 
   /** Ends following the table. */
   close(): void {
+    this.#gone = true;
     this.connection.close();
     this.notices.dismiss();
     this.talk.dismiss();
@@ -106,7 +108,7 @@ export abstract class Following {
   protected async ask(request: Request): Promise<Answer> {
     const { eyes } = this;
     const answer = await this.connection.request(request);
-    if (answer.type === "error" && eyes === this.eyes) this.notices.tell(explained(answer, this.names), "problem", answer.said);
+    if (answer.type === "error" && !this.#gone && eyes === this.eyes) this.notices.tell(explained(answer, this.names), "problem", answer.said);
     return answer;
   }
 

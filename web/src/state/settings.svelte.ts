@@ -40,6 +40,8 @@ class Settings {
   muted: boolean = $state(false);
   /** What the person is called at tables. */
   name: string = $state("");
+  /** Whether the browser shows a notice when it is one's turn. */
+  notify: boolean = $state(false);
   /** Whether a table is shown as lists instead of its map. */
   lists: boolean = $state(false);
   /** Whether single letters are keys at a table; they get in the way of those who dictate. */
@@ -52,7 +54,7 @@ class Settings {
     for (const [name, values] of Object.entries(CHOICES)) {
       if ((values as unknown[]).includes(kept[name])) Object.assign(this, { [name]: kept[name] });
     }
-    for (const name of ["largeSymbols", "knownCards", "muted", "lists", "letters"] as const) {
+    for (const name of ["largeSymbols", "knownCards", "muted", "notify", "lists", "letters"] as const) {
       if (typeof kept[name] === "boolean") this[name] = kept[name];
     }
     if (typeof kept["volume"] === "number") this.volume = Math.min(1, Math.max(0, kept["volume"]));
@@ -62,9 +64,9 @@ class Settings {
   /** Keeps the settings and puts them on the page, now and whenever they change; call it once, in a component. */
   follow(): void {
     $effect(() => {
-      const { confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name, lists, letters, language } = this;
+      const { confirm, theme, textScale, largeSymbols, knownCards, volume, muted, notify, name, lists, letters, language } = this;
       const speed = this.#speed === null ? {} : { speed: this.#speed };
-      remember(KEY, { ...speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, name, lists, letters, language });
+      remember(KEY, { ...speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, notify, name, lists, letters, language });
       const root = document.documentElement;
       root.dataset["theme"] = theme;
       root.dataset["symbols"] = largeSymbols ? "large" : "usual";

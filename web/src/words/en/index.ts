@@ -4,6 +4,7 @@ import type { Phrase } from "../../wire/types";
 import type { HelpShelf } from "../help";
 import type { LessonShelf } from "../lesson";
 import { access } from "./access";
+import { away } from "./away";
 import { board } from "./board";
 import { chat } from "./chat";
 import { curtain } from "./curtain";
@@ -82,6 +83,7 @@ export const words = {
     over: "The game is over.",
   },
 
+  away,
   chat,
   /** The private plan. */
   plan,

@@ -2,6 +2,7 @@
 
 import type { Words } from "../en";
 import { access } from "./access";
+import { away } from "./away";
 import { board } from "./board";
 import { chat } from "./chat";
 import { curtain } from "./curtain";
@@ -68,6 +69,7 @@ export const words: Words = {
     over: "La partie est finie.",
   },
 
+  away,
   chat,
   plan,
   sound,

@@ -1,0 +1,36 @@
+/** What is said in German to those who are elsewhere: about turns that come, and about seats on another device. */
+
+import type { Words } from "../en";
+import { count } from "./numbers";
+
+const seats = (number: number): string => count(number, "Platz", "Plätze");
+
+export const away: Words["away"] = {
+  turn: "Du bist am Zug",
+  at: (game) => `Die anderen warten auf dich: ${game}.`,
+  notify: "Sag mir, wenn ich am Zug bin",
+  notifyHint: "Dein Browser zeigt eine Nachricht, während du etwas anderes ansiehst. Diese Seite muss irgendwo offen bleiben.",
+  refused: "Dein Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in seinen Einstellungen für diese Seite, und versuch es noch einmal.",
+
+  transfer: "Meine Plätze auf einem anderen Gerät nutzen",
+  warning: "Wer diesen Link hat, spielt für dich. Schick ihn nur dir selbst und niemandem sonst.",
+  seats: (number) => `Dieser Link enthält ${seats(number)}.`,
+  none: "Du hast keinen Platz an einem Tisch, an dem noch gespielt wird.",
+  link: "Der Link mit deinen Plätzen",
+  copy: "Link kopieren",
+  copied: "Kopiert",
+  failed: "Kopieren war hier nicht erlaubt: Markier den Link und kopier ihn selbst.",
+  scan: "Oder scann dies mit dem anderen Gerät.",
+  code: "Ein Code des Links mit deinen Plätzen",
+  paste: "Oder füg hier ein, was du auf dem anderen Gerät kopiert hast",
+  open: "Öffnen",
+  wrong: "In diesem Text stehen keine Plätze. Kopier noch einmal den ganzen Link.",
+
+  arrive: "Plätze übernehmen?",
+  offered: (number, games) => `${seats(number)} von einem anderen Gerät: ${games.join(", ")}. Du kannst sie dann hier spielen, und dort auch.`,
+  all: "Du hast alle diese Plätze schon auf diesem Gerät.",
+  gone: "Keiner dieser Plätze ist an einem Tisch, den dieser Server kennt.",
+  looking: "Die Tische werden gesucht …",
+  take: "Übernehmen",
+  leave: "Nein, zur Lobby",
+};

@@ -1,0 +1,33 @@
+/** What is said in English to those who are elsewhere: about turns that come, and about seats on another device. */
+
+import { count } from "./numbers";
+
+export const away = {
+  turn: "Your turn",
+  at: (game: string) => `The others wait for you at ${game}.`,
+  notify: "Tell me when it is my turn",
+  notifyHint: "Your browser shows a notice while you look at something else. This page has to stay open somewhere.",
+  refused: "Your browser does not allow notices from this page. Allow them in its settings for this site, and try again.",
+
+  transfer: "Use my seats on another device",
+  warning: "Whoever has this link plays for you. Send it to yourself only, and to nobody else.",
+  seats: (number: number) => `This link holds ${count(number, "seat")}.`,
+  none: "You have no seat at a table that still goes on.",
+  link: "The link with your seats",
+  copy: "Copy link",
+  copied: "Copied",
+  failed: "Copying was not allowed here: mark the link and copy it yourself.",
+  scan: "Or scan this with the other device.",
+  code: "A code of the link with your seats",
+  paste: "Or paste here what you copied on the other device",
+  open: "Open",
+  wrong: "There are no seats in this text. Copy the whole link once more.",
+
+  arrive: "Take seats over?",
+  offered: (number: number, games: string[]) => `${count(number, "seat")} from another device: ${games.join(", ")}. You can play them here then, and there as well.`,
+  all: "You have all of these seats on this device already.",
+  gone: "None of these seats is at a table that this server knows.",
+  looking: "Looking for the tables …",
+  take: "Take them over",
+  leave: "No, go to the lobby",
+};

@@ -1,0 +1,36 @@
+/** What is said in French to those who are elsewhere: about turns that come, and about seats on another device. */
+
+import type { Words } from "../en";
+import { count } from "./numbers";
+
+const seats = (number: number): string => count(number, "place");
+
+export const away: Words["away"] = {
+  turn: "À toi de jouer",
+  at: (game) => `Les autres t’attendent : ${game}.`,
+  notify: "Me prévenir quand c’est à moi de jouer",
+  notifyHint: "Ton navigateur affiche un avis pendant que tu regardes autre chose. Cette page doit rester ouverte quelque part.",
+  refused: "Ton navigateur n’autorise pas les avis de cette page. Autorise-les dans ses réglages pour ce site, puis réessaie.",
+
+  transfer: "Utiliser mes places sur un autre appareil",
+  warning: "Qui a ce lien joue à ta place. Ne l’envoie qu’à toi-même, et à personne d’autre.",
+  seats: (number) => `Ce lien contient ${seats(number)}.`,
+  none: "Tu n’as pas de place à une table où l’on joue encore.",
+  link: "Le lien avec tes places",
+  copy: "Copier le lien",
+  copied: "Copié",
+  failed: "La copie n’est pas permise ici : sélectionne le lien et copie-le toi-même.",
+  scan: "Ou scanne ceci avec l’autre appareil.",
+  code: "Un code du lien avec tes places",
+  paste: "Ou colle ici ce que tu as copié sur l’autre appareil",
+  open: "Ouvrir",
+  wrong: "Il n’y a pas de places dans ce texte. Copie encore une fois le lien entier.",
+
+  arrive: "Reprendre des places ?",
+  offered: (number, games) => `${seats(number)} d’un autre appareil : ${games.join(", ")}. Tu pourras les jouer ici, et là-bas aussi.`,
+  all: "Tu as déjà toutes ces places sur cet appareil.",
+  gone: "Aucune de ces places n’est à une table que ce serveur connaît.",
+  looking: "Recherche des tables…",
+  take: "Les reprendre",
+  leave: "Non, aller à l’accueil",
+};

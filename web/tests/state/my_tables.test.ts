@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MyTables } from "../../src/state/my_tables.svelte";
+import { settings } from "../../src/state/settings.svelte";
+import { forgetTokens, keepTokens } from "../../src/wire/session";
+
+let told: string[];
+let turns: Record<string, boolean>;
+let mine: MyTables;
+
+beforeEach(() => {
+  keepTokens("A", "a");
+  keepTokens("B", "b");
+  [told, turns] = [[], { A: false, B: true }];
+  settings.notify = true;
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  vi.stubGlobal("fetch", async () => {
+    const tables = Object.entries(turns).map(([table, my_turn]) => ({
+      table, game: "europe", title: "Europe", status: "playing", names: ["Ada"], open: 0, ply: 1, clock: "none", created: 1, seat: 0, my_turn,
+    }));
+    return new Response(JSON.stringify({ tables }), { headers: { "Content-Type": "application/json" } });
+  });
+  mine = new MyTables((title, text, tag, seen) => {
+    told.push(`${title}: ${text} ${tag}`);
+    seen();
+  });
+});
+
+afterEach(() => {
+  forgetTokens("A");
+  forgetTokens("B");
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  location.hash = "";
+});
+
+test("a turn that comes is told once, and leads to its table", async () => {
+  await mine.ask();
+  expect(told).toEqual([]);
+  turns["A"] = true;
+  await mine.ask();
+  await mine.ask();
+  expect(told).toEqual(["Your turn: The others wait for you at Europe. A"]);
+  expect(location.hash).toBe("#/table/A");
+  expect(mine.turns).toEqual(["A", "B"]);
+});
+
+test("a turn that was over and comes again is told again", async () => {
+  await mine.ask();
+  turns["B"] = false;
+  await mine.ask();
+  turns["B"] = true;
+  await mine.ask();
+  expect(told).toHaveLength(1);
+});
+
+test("nothing is told to somebody who looks, or who does not want it", async () => {
+  await mine.ask();
+  settings.notify = false;
+  turns["A"] = true;
+  await mine.ask();
+  settings.notify = true;
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  [turns["A"]] = [false];
+  await mine.ask();
+  turns["A"] = true;
+  await mine.ask();
+  expect(told).toEqual([]);
+});
+
+test("a server that is away changes nothing", async () => {
+  await mine.ask();
+  vi.stubGlobal("fetch", async () => Promise.reject(new Error("away")));
+  await mine.ask();
+  expect(mine.turns).toEqual(["B"]);
+});
