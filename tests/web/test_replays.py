@@ -1,0 +1,211 @@
+"""Looking back at games in a browser: every play of every game, with the eyes that one may use."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.server.processes import ServerProcess, server_process
+from tests.web.looking_back import PEOPLE, at, brought, frames_of, moment, record_of, shown_of, walked
+from tests.web.moments import Laid, lay_all
+from tests.web.person import Finger, Person
+from tests.web.visits import Visits
+from tests.web.whole_game import take_turn
+from whistlestop.games import SHIPPED
+from whistlestop.record.match import Match
+from whistlestop.server.load.moment import Moment, played
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A game of Europe."""
+    return played("europe", 2, 5)
+
+
+@pytest.fixture(scope="module")
+def adas_turn(match: Match) -> int:
+    """A ply in the middle of the game, after which a turn of seat 0 begins."""
+    seats = [play.seat for play in match.plays]
+    return next(ply for ply in range(60, len(seats)) if seats[ply - 1 : ply + 1] == [1, 0])
+
+
+@pytest.fixture(scope="module")
+def tables(folder: Path, match: Match, adas_turn: int) -> dict[str, Laid]:
+    """The game at a moment at which it goes on, and played to its end."""
+    (folder / "data").mkdir()
+    moments = {"going on": Moment(match, adas_turn), "over": Moment(match)}
+    return lay_all(folder / "data" / "tables.sqlite", moments)
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path, tables: dict[str, Laid]) -> Iterator[ServerProcess]:
+    """A server with these tables."""
+    with server_process(folder, "--port=0", "--no-open") as server:
+        yield server
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_game_is_looked_back_at_play_by_play(game: str, visits: Visits, server: ServerProcess) -> None:
+    table = brought(server, record_of(game))
+    frames = frames_of(server, table)
+    names = PEOPLE[: len(frames[0].hands)]
+    person = Person(visits.desktop(f"#/replay/{table}/0"))
+    expect(at(person, 0)).to_contain_text(f"Play 0 of {len(frames) - 1}")
+    for sign in (":is([aria-label=Routes], [data-anchor=yard-0])", f'[data-ply="{len(frames) - 1}"]'):
+        person.page.locator(sign).wait_for(state="attached")
+
+    seen = walked(person)
+
+    for shown, frame in zip(seen, frames, strict=True):
+        assert shown["marked"] <= shown["ply"]
+        assert {**shown, "marked": 0} == shown_of(frame, names)
+    result = frames[-1].state.result
+    assert result is not None
+    for sheet in result.sheets:
+        expect(person.part(re.compile("win"))).to_contain_text(str(sheet.total).replace("-", "−"))
+    person.press(person.button("To the beginning"))
+    expect(at(person, 0)).to_be_visible()
+
+
+def test_buttons_keys_slider_and_log_lead_to_the_same_moments(visits: Visits, server: ServerProcess) -> None:
+    table = brought(server, record_of("europe"))
+    turns = [frame.state.ply for frame in frames_of(server, table) if frame.turn]
+    person = Person(visits.desktop(f"#/replay/{table}/{turns[10]}"))
+    steps = [
+        ("One play on", "ArrowRight", turns[10] + 1),
+        ("One play back", "ArrowLeft", turns[10]),
+        ("To the next turn", "Shift+ArrowRight", turns[11]),
+        ("To the turn before", "Shift+ArrowLeft", turns[10]),
+        ("To the end", "End", turns[-1]),
+        ("To the beginning", "Home", 0),
+    ]
+    expect(at(person, turns[10])).to_be_visible()
+
+    for button, _, ply in steps:
+        person.press(person.button(button))
+        expect(at(person, ply)).to_be_visible()
+    person.page.get_by_role("slider", name="Play").fill(str(turns[10]))
+    person.page.locator("body").click(position={"x": 2, "y": 2})
+    for _, key, ply in steps:
+        person.page.keyboard.press(key)
+        expect(at(person, ply)).to_be_visible()
+
+    person.page.get_by_role("slider", name="Play").fill("40")
+    expect(at(person, 40)).to_be_visible()
+    line = person.page.locator('[data-group=log] [data-ply="50"]')
+    person.press(line)
+    expect(at(person, 50)).to_be_visible()
+    expect(line).to_have_attribute("aria-current", "step")
+    person.page.keyboard.press("?")
+    expect(person.page.get_by_role("dialog")).to_contain_text("one turn back or on")
+
+
+def test_a_game_plays_by_itself_to_its_end_and_can_be_stopped(visits: Visits, server: ServerProcess) -> None:
+    table = brought(server, record_of("first_journey_usa"))
+    person = Person(visits.desktop(f"#/replay/{table}/30"))
+    person.choose(person.page.get_by_role("combobox", name="How fast"), "Fast")
+
+    person.press(person.button("Play by itself"))
+    expect(at(person, 32)).to_be_visible()
+    person.press(person.button("Stop"))
+    expect(person.button("Play by itself")).to_be_visible()
+    person.page.locator("body").click(position={"x": 2, "y": 2})
+    person.page.keyboard.press("Space")
+    expect(person.part(re.compile("wins"))).to_be_visible()
+    expect(person.button("Play by itself")).to_be_visible()
+
+
+def test_a_link_leads_to_the_moment_and_to_the_eyes(visits: Visits, server: ServerProcess) -> None:
+    table = brought(server, record_of("europe"))
+    page = visits.desktop(f"#/replay/{table}/75/1")
+    ada = Person(page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    expect(ada.part("Ben’s tickets")).to_contain_text("Edinburgh – Athina")
+    assert ada.part("Ada").count() == 0
+
+    ada.choose(page.get_by_role("combobox", name="With whose eyes"), "All hands open")
+    expect(ada.part("Ada’s cards and tickets")).to_contain_text("Stockholm – Wien")
+    page.keyboard.press("ArrowRight")
+    ada.press(ada.button("Copy link"))
+    expect(page.get_by_text("The link to this moment is copied.")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == f"{server.address}#/replay/{table}/76/all"
+    expect(page).to_have_url(copied)
+
+    ben = Finger(visits.phone(f"#/replay/{table}/75/public"))
+    expect(at(ben, 75)).to_be_visible()
+    expect(moment(ben)).to_contain_text("Ada draws a card from the deck.")
+    assert ben.page.locator("nav [aria-pressed]").all_inner_texts() == ["Cards", "Seats", "Log", "More"]
+
+
+def test_while_a_game_goes_on_a_seat_sees_again_what_it_saw_and_nothing_else(
+    visits: Visits, tables: dict[str, Laid], adas_turn: int
+) -> None:
+    laid = tables["going on"]
+    page = visits.desktop(laid.address, laid.memory(0))
+    answers: list[Response] = []
+    page.on("response", lambda one: answers.append(one))
+    ada = Person(page)
+    ada.awaits("Your turn")
+
+    ada.press(page.get_by_role("link", name="Look back"))
+    expect(at(ada, adas_turn)).to_be_visible()
+    ada.press(ada.button("To the beginning"))
+    ada.page.keyboard.press("ArrowRight")
+    expect(at(ada, 1)).to_be_visible()
+
+    assert page.get_by_role("combobox", name="With whose eyes").count() == 0
+    expect(page.get_by_text("As you saw it")).to_be_visible()
+    expect(ada.part("Ada’s cards")).to_be_visible()
+    assert page.locator('[aria-disabled="false"]').count() == 0
+    frames = [frame for one in answers if one.url.endswith("/reel") for frame in one.json()["frames"]]
+    assert len(frames) > adas_turn
+    for frame in frames:
+        assert (frame["state"]["seat"], frame["hands"], frame["state"]["choices"]) == (0, [], {})
+        theirs = [one for one in frame["state"]["events"] if one.get("seat") == 1 and one["type"] != "taken"]
+        assert not any({"card", "ticket", "tickets"} & one.keys() for one in theirs)
+
+    ada.press(page.get_by_role("link", name="It is your turn"))
+    take_turn(ada, ada.awaits("Your turn: ").partition("turn: ")[2])
+
+
+def test_people_who_share_a_device_look_back_with_the_eyes_of_everybody(
+    visits: Visits, tables: dict[str, Laid]
+) -> None:
+    laid = tables["going on"]
+    person = Person(visits.desktop(f"#/replay/{laid.place.table}/20", laid.memory(0, 1)))
+
+    expect(at(person, 20)).to_be_visible()
+    expect(person.page.get_by_text("As everybody saw it")).to_be_visible()
+    assert person.part(re.compile("’s (cards|tickets)")).count() == 0
+
+
+def test_from_the_end_of_a_game_one_looks_back_with_open_hands_and_at_its_statistics(
+    visits: Visits, tables: dict[str, Laid]
+) -> None:
+    laid = tables["over"]
+    page = visits.desktop(laid.address, laid.memory(1))
+    ben = Person(page)
+    ben.press(page.get_by_role("link", name="Look back").first)
+    ben.press(ben.button("To the turn before"))
+    expect(ben.part("Ada’s cards and tickets")).to_be_visible()
+    expect(ben.part("Ben’s cards and tickets")).to_be_visible()
+
+    with page.expect_download() as download:
+        ben.press(ben.button("Download record"))
+    assert download.value.path().read_text(encoding="utf-8").startswith("whistlestop record 1\ngame: europe")
+
+    ben.press(page.get_by_role("link", name="Statistics"))
+    points = ben.part("Points from turn to turn")
+    expect(points).to_be_visible()
+    ben.press(ben.page.get_by_text("Show as a table").first)
+    ben.press(points.get_by_role("link", name=re.compile("^Turn 5, ")))
+    expect(moment(ben)).to_be_visible()
