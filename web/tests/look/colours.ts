@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 export type Theme = "light" | "dark";
 export const THEMES: Theme[] = ["light", "dark"];
 
-const SHEETS = ["look/tokens.css", "board/Ground.svelte", "board/BoardMap.svelte"];
+const SHEETS = ["look/tokens.css", "board/Painting.svelte", "board/BoardMap.svelte"];
 const css = SHEETS.map((sheet) => readFileSync(`src/${sheet}`, "utf8")).join("\n");
 const LONG = 6;
 
