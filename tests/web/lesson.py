@@ -32,7 +32,7 @@ IS_DUE = """before => {
 def begin(person: Person, game: str) -> None:
     """Go from the lobby to the first game of a game."""
     card = person.page.get_by_role("article", name=game, exact=True)
-    person.press(card.get_by_role("button", name=f"Learn {game} by playing"))
+    person.press(card.get_by_role("button", name=f"Learn by playing: {game}"))
 
 
 def hint(person: Person) -> Locator:

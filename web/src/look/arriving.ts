@@ -22,7 +22,10 @@ export function arriving(element: HTMLElement): () => void {
 function arrived(element: HTMLElement): () => void {
   let inside = false;
   const entered = (): void => void (inside = true);
-  const left = ({ relatedTarget }: FocusEvent): void => void (inside = element.contains(relatedTarget as Node | null));
+  /** Where the focus goes nowhere, it was taken away together with what had it. */
+  const left = ({ relatedTarget: to }: FocusEvent): void => {
+    if (to instanceof Node) inside = element.contains(to);
+  };
   element.addEventListener("focusin", entered);
   element.addEventListener("focusout", left);
 

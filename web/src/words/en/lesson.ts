@@ -3,7 +3,7 @@
 export const lesson = {
   title: "First game",
   begin: "Learn by playing",
-  beginOf: (title: string) => `Learn ${title} by playing`,
+  beginOf: (title: string) => `Learn by playing: ${title}`,
   newcomer: "New here?",
   offer: "A first game shows you every move, one at a time. It takes five minutes.",
 
