@@ -54,7 +54,8 @@ def raised_by(person: Person, name: str) -> None:
 def in_the_page(page: Page) -> list[str]:
     """Write down all that is in a page, as it is and as it is spoken, except for which table it is."""
     page.mouse.move(0, 0)
-    return [page.content().replace(page.url.rpartition("/")[2], "ID"), page.locator("body").aria_snapshot()]
+    table = page.url.rpartition("/")[2]
+    return [text.replace(table, "ID") for text in (page.content(), page.locator("body").aria_snapshot())]
 
 
 def secrets(person: Person) -> list[str]:
