@@ -54,6 +54,7 @@ def raised_by(person: Person, name: str) -> None:
 def in_the_page(page: Page) -> list[str]:
     """Write down all that is in a page, as it is and as it is spoken, except for which table it is."""
     page.mouse.move(0, 0)
+    expect(page.locator("[data-painted]")).to_have_attribute("data-painted", "true")
     table = page.url.rpartition("/")[2]
     return [text.replace(table, "ID") for text in (page.content(), page.locator("body").aria_snapshot())]
 
