@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.web.keyboard import Keyboard
+from tests.web.person import OVER
 from tests.web.whole_game import keep_tickets
 
 
@@ -36,7 +37,8 @@ class Listener(Keyboard):
         self.page.keyboard.press("Enter")
         if self.field.input_value():
             self.page.keyboard.press("Enter")
-        expect(self.field).to_have_value("")
+        over = self.page.get_by_role("status").filter(has_text=OVER)
+        expect(over.or_(self.page.locator('[data-group="move"][data-empty]')).first).to_be_visible()
 
 
 def play_by_ear(listener: Listener) -> None:
