@@ -46,7 +46,7 @@ class Person:
         lit = self.page.get_by_role("button", name="You can claim it.")
         lit.first.wait_for()
         names: list[str] = lit.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-        return sorted(names, key=lambda name: -int(re.findall(r"(\d+) points?", name)[0]))
+        return sorted(names, key=lambda name: -sum(map(int, re.findall(r"(\d+) points?", name))))
 
     def awaits(self, text: str | Pattern[str]) -> str:
         """Wait until the status line says something, and return all that it says."""

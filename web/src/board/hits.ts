@@ -25,6 +25,8 @@ export interface Shape extends Target {
 
 /** Half the size of cities, in units of the map. */
 export const CITY = 11;
+/** The same where cities have pictures. */
+export const PICTURED = 18;
 
 /** Finds what a pointer means: what it is on, or else what is near, things that can be used first. */
 export function hit(shapes: readonly Shape[], at: Point, reach: number, lit: (target: Target) => boolean): Shape | null {

@@ -12,7 +12,7 @@ export function routeInWords(route: Omit<Route, "cities">): string {
     words.kinds[route.colour] ?? route.colour,
     ...(route.tunnel ? [words.board.tunnel] : []),
     ...(route.ferry ? [words.board.ferry(route.ferry)] : []),
-    words.end.points(route.points),
+    ...(route.points ? [words.end.points(route.points)] : []),
   ];
   return parts.join(", ");
 }

@@ -27,7 +27,7 @@ const DURATIONS: Record<string, (event: GameEvent) => number> = {
   kept: () => CARD,
   ticket: () => CARD,
   collected: () => CARD,
-  completed: () => 900,
+  completed: ({ ticket }) => (ticket?.points === undefined ? 1800 : 900), // without points it is a cheer for children
   bonus: () => 900,
   exchanged: () => CARD,
   placed: () => 600,

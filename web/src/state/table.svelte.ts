@@ -1,5 +1,6 @@
 /** One table as this browser knows it: everything that components show, and everything that they may ask for. */
 
+import { picturesOf } from "../look/pictures";
 import { newKey } from "../wire/connection";
 import * as http from "../wire/http";
 import { keepTokens } from "../wire/session";
@@ -91,6 +92,10 @@ export class Table extends Following {
   });
   /** What the game is called. */
   readonly title: string = $derived(this.told ? titled(this.told.game, this.told.title) : "");
+  /** A picture for every city, in games for children who can't read yet; else null. */
+  readonly pictures: ReadonlyMap<string, string> | null = $derived(
+    this.view?.completed && this.drawing ? picturesOf(this.drawing.cities.map(({ name }) => name)) : null,
+  );
   readonly names: string[] = $derived(this.told?.seats.map(({ kind, name }) => (kind === "bot" ? called(name) : name)) ?? []);
   /** Which seat owns a route, by its name. */
   readonly owners: ReadonlyMap<string, number> = $derived.by(() => {

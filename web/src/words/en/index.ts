@@ -9,6 +9,7 @@ import { board } from "./board";
 import { chat } from "./chat";
 import { curtain } from "./curtain";
 import { end } from "./end";
+import { friendly } from "./friendly";
 import { games } from "./games";
 import { kinds, numbered } from "./kinds";
 import { lesson } from "./lesson";
@@ -42,6 +43,8 @@ export const words = {
   board,
   /** The table around the board. */
   table,
+  /** More for games that are for children. */
+  friendly,
   /** What happens, told in sentences. */
   telling,
   /** What the server says, which is written in English, said in sentences. */

@@ -165,7 +165,7 @@ export const table = {
     thinking: (names: string[]) => `Still choosing: ${listed(names)}.`,
     waiting: "You have chosen.",
     warn: "Draw tickets? This is your whole turn and can’t be undone; a ticket you don’t complete costs its points.",
-    warnExchange: "Exchange both tickets? This is your whole turn and can’t be undone.",
+    warnExchange: "Swap both tickets for new ones? That is your whole turn, and you can’t get the old ones back.",
     draw: "Draw tickets",
     exchange: "Exchange",
     distance: (trains: number) => `${count(trains, "train")} to go`,

@@ -7,6 +7,7 @@ import { board } from "./board";
 import { chat } from "./chat";
 import { curtain } from "./curtain";
 import { end } from "./end";
+import { friendly } from "./friendly";
 import { games } from "./games";
 import { kinds, numbered } from "./kinds";
 import { lesson } from "./lesson";
@@ -34,6 +35,7 @@ export const words: Words = {
   lists,
   board,
   table,
+  friendly,
   telling,
   saying,
   end,

@@ -1,0 +1,8 @@
+/** What is said in German in games for children. */
+
+import type { Words } from "../en";
+
+export const friendly: Words["friendly"] = {
+  cheer: "Hurra!",
+  done: (number) => (number >= 6 ? "Alle 6 Tickets!" : `${number} von 6 Tickets!`),
+};

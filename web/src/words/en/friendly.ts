@@ -1,0 +1,6 @@
+/** What is said in English in games for children. */
+
+export const friendly = {
+  cheer: "Hooray!",
+  done: (number: number) => (number >= 6 ? "All 6 tickets!" : `${number} of 6 tickets!`),
+};
