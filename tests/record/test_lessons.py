@@ -17,7 +17,13 @@ ON_A_BOARD = DRAWING | {"keep tickets", "draw tickets", "claim a route", "comple
 
 MOVES = {
     "europe": ON_A_BOARD
-    | {"claim a ferry", "claim a tunnel", "pay for a tunnel", "build a station", "borrow"},
+    | {"claim a ferry", "claim a tunnel", "pay for a tunnel", "build a station", "complete by a station"},
+    "germany": ON_A_BOARD | {"announce a split", "choose a passenger", "collected", "claim into a country"},
+    "first_journey": {"draw from the deck", "claim a route", "use a locomotive", "exchange tickets"}
+    | {"completed", "bonus"},
+    "card_game": DRAWING
+    | {"keep tickets", "draw tickets", "place one colour", "place three colours", "robbed", "stop"}
+    | {"last round", "complete tickets"},
 }
 """What the learner of each game has done once after its first game."""
 
@@ -95,26 +101,41 @@ def test_the_learner_makes_every_kind_of_move(name: str, game: Game, lesson: Les
     assert MOVES[name] <= done
 
 
+WORDS = {
+    "keep": "keep tickets",
+    "tickets": "draw tickets",
+    "pay": "pay for a tunnel",
+    "station": "build a station",
+    "take": "choose a passenger",
+    "exchange": "exchange tickets",
+    "complete": "complete tickets",
+    "stop": "stop",
+}
+
+
 def kinds(match: Match, play: Play) -> Iterator[str]:
     """Say what kinds of moves a play of the learner was, and what came of it."""
     word, _, rest = play.text.partition(" ")
-    happened = {event.type for event in play.events}
     if word == "claim":
+        name, _, paid = rest.rpartition(" ")
         board = board_of(match.game)
-        route = board.routes[board.number[rest.rsplit(" ", 1)[0]]]
+        route = board.routes[board.number[name]]
         yield "claim a tunnel" if route.tunnel else "claim a ferry" if route.ferry else "claim a route"
+        if any(len(board.places[board.cities[end]]) > 1 for end in route.cities):
+            yield "claim into a country"
+        if "L" in paid:
+            yield "use a locomotive"
     elif word == "draw":
         yield {"": "draw from the deck", "L": "take a locomotive"}.get(rest, "draw from the row")
+    elif word == "place":
+        yield "place three colours" if "+" in rest else "place one colour"
     else:
-        yield {
-            "keep": "keep tickets",
-            "tickets": "draw tickets",
-            "pay": "pay for a tunnel",
-            "station": "build a station",
-        }.get(word, play.text)
+        yield WORDS[word]
+        if word == "tickets" and "+" in rest:
+            yield "announce a split"
     for one in match.game.progress(match.state, LEARNER):
         if one.done:
-            yield "borrow" if one.borrowed else "complete a ticket"
+            yield "complete by a station" if one.borrowed else "complete a ticket"
     if match.state.turns_left:
         yield "last round"
-    yield from happened
+    yield from {event.type for event in play.events}

@@ -38,7 +38,7 @@ export const looks = (look: string): string[] => LOOKS[look] ?? [];
 
 /** Lists where to point for a move: what is left to be chosen for it, the button that ends it, or where it begins. */
 export function aims({ where, what, action }: Move, staged: Staged | null): string[] {
-  const inside = (selector: string): string => `[data-decision] ${selector}`;
+  const inside = (selector: string): string => `[data-group="decision"] ${selector}`;
   const begun = staged?.where === where && staged.what === what;
   return [
     inside(`[data-action="${CSS.escape(action)}"]:not([aria-checked="true"])`),
@@ -46,6 +46,7 @@ export function aims({ where, what, action }: Move, staged: Staged | null): stri
     ...(begun || ["offer", "held", "tunnel"].includes(where) ? [inside("[data-go]")] : []),
     ...beginnings(where, what, action),
     sheet("hand"),
+    '[data-group="now"]',
   ];
 }
 

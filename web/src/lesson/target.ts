@@ -22,10 +22,20 @@ export function target(aims: readonly string[]): Target | null {
 
 function seen(element: HTMLElement | SVGElement): Omit<Target, "aim"> | null {
   const round = element instanceof SVGElement;
-  const parts = round ? element.querySelectorAll(".car") : [];
+  const parts = element.matches('[data-kind="route"]') ? element.querySelectorAll("path") : [];
   const part = parts[Math.floor(parts.length / 2)] ?? element; // of a bent route, its middle is nearer to it than its box
   const box = part.getBoundingClientRect();
   const frame = round ? element.closest('[data-group="map"]')?.getBoundingClientRect() : undefined;
   const outside = frame && (box.right < frame.left || box.left > frame.right || box.bottom < frame.top || box.top > frame.bottom);
   return box.width === 0 || box.height === 0 || outside ? null : { element, box, round };
+}
+
+/** Moves the nearest part of the page that people can move, so that something in it can be seen; never the page itself. */
+export function reveal(element: HTMLElement): void {
+  let part = element.parentElement;
+  while (part && !/auto|scroll/.test(getComputedStyle(part).overflow)) part = part.parentElement;
+  if (!part || part === document.documentElement || part === document.body) return;
+  const [inner, outer] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
+  const by = (from: number, to: number, low: number, high: number): number => (from < low ? from - low : Math.max(0, to - high));
+  part.scrollBy(by(inner.left, inner.right, outer.left, outer.right), by(inner.top, inner.bottom, outer.top, outer.bottom));
 }

@@ -28,7 +28,7 @@ describe("what a first game points at", () => {
   });
 
   it("is the button that ends what was begun", () => {
-    const page = `<a id="route" data-kind="route" data-name="A-B"></a><p data-decision=""><b id="go" data-go=""></b></p>`;
+    const page = `<a id="route" data-kind="route" data-name="A-B"></a><p data-group="decision"><b id="go" data-go=""></b></p>`;
     const claim = move("route", "A-B", "claim A-B RR");
     expect(pointed(page, claim)).toBe("route");
     expect(pointed(page, claim, true)).toBe("go");
@@ -36,7 +36,7 @@ describe("what a first game points at", () => {
 
   it("is a way to pay that is not chosen yet", () => {
     const page = (chosen: boolean): string =>
-      `<p data-decision=""><i id="way" data-action="pay Y" aria-checked="${chosen}"></i><b id="go" data-go=""></b></p>`;
+      `<p data-group="decision"><i id="way" data-action="pay Y" aria-checked="${chosen}"></i><b id="go" data-go=""></b></p>`;
     expect(pointed(page(false), move("tunnel", "pay", "pay Y"))).toBe("way");
     expect(pointed(page(true), move("tunnel", "pay", "pay Y"))).toBe("go");
   });
@@ -44,7 +44,7 @@ describe("what a first game points at", () => {
   it("is what is still to be ticked, then what was ticked by mistake, then the end", () => {
     const page = (...ticked: number[]): string => {
       const tickets = [1, 2, 3].map((at) => `<i id="t${at}" data-place="${at}" aria-pressed="${ticked.includes(at)}"></i>`);
-      return `<p data-decision="">${tickets.join("")}<b id="go" data-go=""></b></p>`;
+      return `<p data-group="decision">${tickets.join("")}<b id="go" data-go=""></b></p>`;
     };
     const keep = move("offer", "", "keep 1,3");
     expect(pointed(page(), keep)).toBe("t1");

@@ -4,7 +4,7 @@ import { languages } from "../../src/words/words.svelte";
 import { CATALOGUES, lessonsIn, textsTaught } from "./samples";
 
 const GAMES = "../src/whistlestop/games";
-const TITLES_ALIKE = ["Tickets", "Tunnel", "Station", "Ferry", "Locomotives"];
+const TITLES_ALIKE = ["Tickets", "Tunnel", "Station", "Ferry", "Locomotive", "Locomotives"];
 
 /** More than this is a wall of text. */
 const LONGEST = { title: 24, text: 150 };

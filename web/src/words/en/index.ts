@@ -67,6 +67,9 @@ export const words = {
   lesson,
   lessons: {
     europe: () => import("./lessons/europe"),
+    germany: () => import("./lessons/germany"),
+    first_journey: () => import("./lessons/first_journey"),
+    card_game: () => import("./lessons/card_game"),
   } as LessonShelf,
 
   connection: {
