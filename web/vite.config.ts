@@ -22,5 +22,6 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
     restoreMocks: true,
+    testTimeout: 60_000,
   },
 });

@@ -137,7 +137,7 @@ async def test_a_broken_record_is_refused_by_a_sentence_and_leaves_nothing(kind:
         answer = await wished(http, "records", text=text)
         kept = [row.id async for row in hub.store.every_table()]
 
-    message = assert_refused(answer, 422, "broken_record")
+    message = assert_refused(answer, 409, "broken_record")
     assert sentence in message
     assert len(message) < 500
     assert kept == []

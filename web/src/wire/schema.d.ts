@@ -2514,6 +2514,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Conflict: broken_record. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "broken_record";
+                    };
+                };
+            };
             /** @description Request Entity Too Large: too_large. */
             413: {
                 headers: {
@@ -2535,18 +2547,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code: "wrong_content";
-                    };
-                };
-            };
-            /** @description Unprocessable Entity: broken_record. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code: "broken_record";
                     };
                 };
             };

@@ -38,7 +38,7 @@ HTTP_STATUS: dict[Code, int] = {
     "illegal": 409,
     "stale": 409,
     "not_possible": 409,
-    "broken_record": 422,
+    "broken_record": 409,
     "full": 409,
     "too_large": 413,
     "wrong_content": 415,
