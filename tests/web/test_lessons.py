@@ -68,7 +68,7 @@ def test_the_lobby_offers_it_to_newcomers_until_they_have_a_table(visits: Visits
     page = visits.desktop()
     offer = page.get_by_role("complementary", name="New here?")
     person = Person(page)
-    person.press(offer.get_by_role("button", name="Learn First Journey by playing", exact=True))
+    person.press(offer.get_by_role("button", name="Learn by playing: First Journey", exact=True))
     hint(person).wait_for()
     page.goto(f"{visits.address}#/")
     page.get_by_role("link", name="First Journey · First game").wait_for()
