@@ -16,6 +16,7 @@ from msgspec import Struct
 from whistlestop.server.http.endpoint import Endpoint
 from whistlestop.server.http.endpoints import ENDPOINTS
 from whistlestop.server.http.openapi import BASE
+from whistlestop.server.webhooks.notice import Notice
 from whistlestop.server.wire import schema
 from whistlestop.server.wire.codes import HTTP_STATUS
 from whistlestop.server.wire.messages import AnyMessage
@@ -139,6 +140,14 @@ def test_body_and_answer_of_an_endpoint_are_explained_with_true_examples(endpoin
         msgspec.json.decode(example, type=endpoint.body)
     for example in examples(after):
         msgspec.json.decode(example, type=endpoint.answer)
+
+
+def test_every_field_of_a_notice_is_explained_with_a_true_example() -> None:
+    chapter = CHAPTERS["Notices of turns"]
+    assert sorted(named(chapter)) == sorted(fields(Notice))
+    (example,) = examples(chapter)
+    assert fields(Notice) == set(json.loads(example))
+    msgspec.json.decode(example, type=Notice)
 
 
 def test_every_kind_of_fact_is_explained_with_a_true_example() -> None:

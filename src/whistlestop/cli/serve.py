@@ -46,6 +46,14 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe what a reverse proxy says about who calls.")
     ] = False,
+    webhook_hosts: Annotated[
+        list[str],
+        typer.Option(
+            "--webhook-host",
+            metavar="HOST",
+            help="Let people who are away be told of their turns there, as by ntfy.sh.",
+        ),
+    ] = [],  # noqa: B006
     log: Annotated[
         Log | None,
         typer.Option("--log", help="How to log. [default: json; only what is wrong, plainly, on a terminal]"),
@@ -62,8 +70,10 @@ def serve(
     check_installed()
     from whistlestop.server.errors import DatabaseInUse
     from whistlestop.server.listening import USUAL_PORT, address_of, listen
-    from whistlestop.server.settings import Settings
+    from whistlestop.server.settings import Settings, WebhookRules
+    from whistlestop.server.webhooks.webhook import host_written
 
+    webhooks = WebhookRules(hosts=tuple(host_written(name) for name in webhook_hosts))
     opens = browser.is_there() and host == LOOPBACK if show is None else show
     url = database(database_url)
     try:
@@ -88,6 +98,7 @@ def serve(
         behind_proxy=behind_proxy,
         bot_workers=bots,
         drawings=data_folder() / "boards",
+        webhooks=webhooks,
     )
     run(settings, listener, log, opens)
 

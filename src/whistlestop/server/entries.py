@@ -5,6 +5,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from whistlestop.server.webhooks.webhook import Webhook
+
 By = Literal["person", "bot", "stand-in", "clock", "script"]
 """Who decided a play: the person of the seat, its bot, a bot for somebody absent, one when time was up,
 or the script of a first game."""
@@ -74,13 +76,20 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class Hooked(Entry, frozen=True, tag="hooked"):
+    """Somebody wants to be told of turns at an address elsewhere, or no longer."""
+
+    seat: int
+    webhook: Webhook | None = None
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The table was given up before its game began."""
 
     reason: str
 
 
-AnyEntry = Sat | Freed | Started | Played | Said | Covered | Returned | Rematched | Closed
+AnyEntry = Sat | Freed | Started | Played | Said | Covered | Returned | Rematched | Hooked | Closed
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

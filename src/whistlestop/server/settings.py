@@ -22,6 +22,16 @@ CLOCKS: dict[str, ClockRules] = {
 
 
 @dataclass(frozen=True)
+class WebhookRules:
+    """To whom notices of turns may be sent, and with how much patience, in seconds."""
+
+    hosts: tuple[str, ...] = ()  # to none: then nobody can ask for notices
+    delay: float = 45.0  # until somebody counts as away: a phone that falls asleep is noticed after 40
+    patience: float = 5.0  # for one try
+    pauses: tuple[float, ...] = (10.0, 60.0)  # before the other tries
+
+
+@dataclass(frozen=True)
 class Limits:
     """How much one server takes on, and how much it lets one address or connection ask for."""
 
@@ -37,6 +47,8 @@ class Limits:
     request_burst: float = 60.0
     new_tables: float = 0.5  # a second, for one address
     new_table_burst: float = 30.0
+    webhooks: float = 0.5  # a second, for one address
+    webhook_burst: float = 30.0
     tables_a_connection: int = 64  # followed at once
     waiting: int = 64  # messages that a slow connection may be behind before it is closed
 
@@ -57,4 +69,5 @@ class Settings:
     presence_every: float = 10.0  # seconds between two tellings of who is connected here
     idle: float = 600.0  # seconds until a table that nobody follows is put away
     drawings: Path | None = None  # where drawn boards are kept; nowhere if not said
+    webhooks: WebhookRules = field(default_factory=WebhookRules)
     limits: Limits = field(default_factory=Limits)

@@ -7,11 +7,13 @@ import pytest
 
 from whistlestop.server.operations.metrics import Metrics
 from whistlestop.server.pool import pace
-from whistlestop.server.settings import CLOCKS, Limits, Settings
+from whistlestop.server.settings import CLOCKS, Limits, Settings, WebhookRules
 from whistlestop.server.tables.driver import OVERTIMES
 from whistlestop.server.tables.seating import STAND_IN
+from whistlestop.server.webhooks.messenger import WORTH_ANOTHER_TRY
 
 DOCS = Path(__file__).parents[3] / "docs"
+WIRE = (DOCS / "wire.md").read_text(encoding="utf-8")
 CLOCK_PAGE = (DOCS / "clocks.md").read_text(encoding="utf-8")
 HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
 SECONDS = {"s": 1, "min": 60, "h": 3600}
@@ -58,10 +60,22 @@ def test_the_limits_are_as_the_page_says() -> None:
         f"{limits.requests:g} a second, {limits.request_burst:g} at once",
         f"each at most {limits.body // 1024} kB",
         f"one in {1 / limits.new_tables:g} seconds, {limits.new_table_burst:g} at once",
+        f"one in {1 / limits.webhooks:g} seconds, {limits.webhook_burst:g} at once",
         f"| {limits.tables_a_connection} |",
         f"| {limits.waiting}, then",
     ):
         assert words in table
+
+
+def test_notices_are_sent_as_the_page_says() -> None:
+    rules = WebhookRules()
+    chapter = WIRE.partition("## Notices of turns")[2].partition("\n## ")[0]
+
+    assert f"{rules.delay:g} seconds after it began" in chapter
+    assert f"within {rules.patience:g} seconds" in chapter
+    assert "again twice, {:g} and {:g} seconds later".format(*rules.pauses) in chapter
+    for status in WORTH_ANOTHER_TRY:
+        assert str(status) in chapter
 
 
 def test_the_page_names_every_metric_and_no_other() -> None:

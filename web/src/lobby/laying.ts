@@ -2,6 +2,7 @@
 
 import { link } from "../address";
 import { settings } from "../state/settings.svelte";
+import { webhook } from "../state/webhook.svelte";
 import { createTable } from "../wire/http";
 import { keepTokens } from "../wire/session";
 import { kept, written, type Wish } from "./wish";
@@ -10,6 +11,8 @@ import { kept, written, type Wish } from "./wish";
 export async function lay(game: string, wish: Wish): Promise<void> {
   const made = await createTable(written(wish, game, settings.name));
   kept(game, wish);
-  keepTokens(made.table, ...made.seats.map(({ token }) => token));
+  const tokens = made.seats.map(({ token }) => token);
+  keepTokens(made.table, ...tokens);
+  void webhook.give(made.table, tokens);
   location.hash = link({ page: "table", id: made.table });
 }

@@ -16,6 +16,7 @@ import { Log } from "./log";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { Staging } from "./staging.svelte";
+import { webhook } from "./webhook.svelte";
 
 const NOTHING: Choices = {};
 
@@ -232,6 +233,7 @@ export class Table extends Following {
   async join(name: string, seat?: number): Promise<void> {
     const joined = await http.join(this.id, name, seat);
     if (!keepTokens(this.id, joined.token)) this.notices.tell(words.connection.unkept, "problem");
+    void webhook.give(this.id, [joined.token]);
     await this.sit();
   }
 

@@ -3,7 +3,7 @@
 import { words } from "../words/words.svelte";
 import type { Drawing } from "./drawing";
 import type {
-  Board, Brought, Code, Created, GameLine, Joined, MyTable, NewLesson, NewTable, Reel, ReelWish, Saying, Statistics, TableLine,
+  Board, Brought, Code, Created, GameLine, Joined, MyTable, NewLesson, NewTable, Reel, ReelWish, Saying, Statistics, TableLine, WebhookWish,
 } from "./types";
 
 /** Something that the server refused: `code` is for programs, `said` for people, and `message` for both. */
@@ -64,6 +64,12 @@ export const statistics = (table: string): Promise<Statistics> => ask("POST", "s
 
 /** Makes a table to look back at of a record from elsewhere; a broken one is refused by a sentence. */
 export const bring = (text: string): Promise<Brought> => ask("POST", "records", { text });
+
+/** Tells to which hosts the server sends messages about turns; none if it sends none. */
+export const webhookHosts = async (): Promise<string[]> => (await ask<{ hosts: string[] }>("GET", "webhooks")).hosts;
+
+/** Gives seats an address for messages about turns, or takes it back; tells how many seats that was true of. */
+export const giveWebhook = (wish: WebhookWish): Promise<{ seats: number }> => ask("POST", "webhooks", wish);
 
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const init: RequestInit =

@@ -27,6 +27,7 @@ export type NewTable = Schemas["NewTable"];
 export type NewLesson = Schemas["NewLesson"];
 export type Created = Schemas["Created"];
 export type Joined = Schemas["Joined"];
+export type WebhookWish = Schemas["WebhookWish"];
 export type Code = Schemas["Problem"]["code"];
 export type Phrase = NonNullable<Schemas["Say"]["phrase"]>;
 

@@ -4,7 +4,7 @@ import type { MyTable } from "../../src/wire/types";
 
 const table = (changes: Partial<MyTable>): MyTable => ({
   table: "a", game: "europe", title: "Europe", status: "playing", names: ["Ada", "Ben", ""], open: 1, ply: 3,
-  clock: "none", lesson: false, created: 1, seat: 0, my_turn: false, ...changes,
+  clock: "none", lesson: false, created: 1, seat: 0, my_turn: false, webhook: false, ...changes,
 });
 const ids = (tables: MyTable[]): string[] => tables.map((one) => one.table);
 

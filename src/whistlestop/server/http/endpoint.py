@@ -37,6 +37,7 @@ class Endpoint:
     run: Run
     status: int = 200
     opens: bool = False  # whether it makes tables, of which one address may not make too many
+    notifies: bool = False  # whether it sends something elsewhere, which one address may not ask too often
     lasting: bool = False  # whether it answers the same as long as the program is the same
 
     @property
@@ -81,6 +82,7 @@ def post(
     refusals: tuple[Code, ...] = (),
     status: int = 200,
     opens: bool = False,
+    notifies: bool = False,
 ) -> Endpoint:
     """Make an endpoint that takes a body."""
     decoder = Decoder(body)
@@ -98,4 +100,5 @@ def post(
         run=run,
         status=status,
         opens=opens,
+        notifies=notifies,
     )

@@ -7,6 +7,7 @@ from whistlestop.record.statistics import Statistics
 from whistlestop.server.http import openapi
 from whistlestop.server.http.endpoint import Endpoint, get, post
 from whistlestop.server.tables.desk import Desk
+from whistlestop.server.webhooks import giving
 from whistlestop.server.wire import schema
 from whistlestop.server.wire.bodies import (
     Created,
@@ -23,6 +24,7 @@ from whistlestop.server.wire.bodies import (
 from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.replays import Brought, RecordBrought, Reel, ReelWish, StatisticsWish
 from whistlestop.server.wire.shown import Board
+from whistlestop.server.wire.webhooks import WebhookGiven, WebhookHosts, WebhookWish
 
 Document = dict[str, object]
 
@@ -52,6 +54,14 @@ async def _statistics(desk: Desk, wish: StatisticsWish) -> Statistics:
 
 async def _bring(desk: Desk, brought: RecordBrought) -> Brought:
     return await desk.archive.bring(brought)
+
+
+async def _hosts(desk: Desk, name: str) -> WebhookHosts:
+    return WebhookHosts(hosts=list(desk.hub.settings.webhooks.hosts))
+
+
+async def _give(desk: Desk, wish: WebhookWish) -> WebhookGiven:
+    return await giving.give(desk.hub, wish)
 
 
 async def _openapi(desk: Desk, name: str) -> Document:
@@ -149,6 +159,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         _statistics,
         "Tell the numbers of a game that is over: points from turn to turn, cards, routes, tickets, luck.",
         refusals=("not_found", "not_possible"),
+    ),
+    get("/webhooks", WebhookHosts, _hosts, "Tell to which hosts notices of turns can be sent."),
+    post(
+        "/webhooks",
+        WebhookWish,
+        WebhookGiven,
+        _give,
+        "Give one's seats an address where one is told of turns, or take it back.",
+        refusals=("not_possible",),
+        notifies=True,
     ),
     get("/openapi.json", dict, _openapi, "Describe these endpoints.", lasting=True),
     get("/messages.json", dict, _messages, "Describe what WebSockets carry.", lasting=True),

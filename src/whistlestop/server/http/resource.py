@@ -62,6 +62,8 @@ class Resource:
             body = await self.body(request) if endpoint.body else b""
             if endpoint.opens:
                 self.gate.new_table(address_of(request.scope, self.settings.behind_proxy))
+            if endpoint.notifies:
+                self.gate.webhook(address_of(request.scope, self.settings.behind_proxy))
             told = await endpoint.run(self.desk, request.path_params.get("name", ""), body)
             return said(endpoint, told, request.headers.get("if-none-match", ""))
         except (Refusal, ClientDisconnect):

@@ -30,6 +30,7 @@ class Gate:
         self.clock = clock
         self.requests = Buckets(limits.requests, limits.request_burst, clock=clock)
         self.tables = Buckets(limits.new_tables, limits.new_table_burst, clock=clock)
+        self.webhooks = Buckets(limits.webhooks, limits.webhook_burst, clock=clock)
         self.connections: Counter[str] = Counter()  # by address
         self.connected = 0
 
@@ -42,6 +43,11 @@ class Gate:
         """Let somebody make a table."""
         if wait := self.tables.take(household(address)):
             raise TooMany(Reason("Many tables have just been made from this address."), wait)
+
+    def webhook(self, address: str) -> None:
+        """Let somebody ask for notices."""
+        if wait := self.webhooks.take(household(address)):
+            raise TooMany(Reason("Many notices have just been asked for from this address."), wait)
 
     def connect(self, address: str) -> None:
         """Let a connection in; `disconnect` has to follow."""

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import get_args
+from typing import Literal, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
@@ -67,6 +67,12 @@ class Metrics:
             ["bot"],
             registry=registry,
         )
+        self._notices = Counter(
+            "whistlestop_notices",
+            "Notices to webhooks, by what came of them.",
+            ["outcome"],
+            registry=registry,
+        )
         self._lag = Gauge(
             "whistlestop_loop_lag_seconds",
             "The event loop's longest delay in 10 s.",
@@ -111,6 +117,10 @@ class Metrics:
         self._bot_seconds.labels(label).observe(seconds)
         if replaced:
             self._replaced.labels(label).inc()
+
+    def notified(self, outcome: Literal["sent", "failed", "dropped"]) -> None:
+        """Note what came of a notice."""
+        self._notices.labels(outcome).inc()
 
     def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
         """Show a number that is asked for whenever somebody looks."""

@@ -20,6 +20,7 @@ from whistlestop.server.tables.laying import laid_table
 from whistlestop.server.tables.lines import seat_of
 from whistlestop.server.tables.live_table import LiveTable
 from whistlestop.server.tables.opening import Opened
+from whistlestop.server.webhooks.messenger import Messenger
 from whistlestop.server.wire.codes import Refusal, no_such_table
 
 RETRY = 1.0
@@ -36,6 +37,7 @@ class Hub:
         self.store = store
         self.pool = pool
         self.metrics = metrics
+        self.messenger = Messenger(settings.webhooks, metrics)
         self.drawings = Drawings(settings.drawings, DRAWN)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -58,6 +60,7 @@ class Hub:
     async def stop(self) -> None:
         """Let all tables rest."""
         await self.drawings.stop()
+        await self.messenger.stop()
         for task in self.background:
             task.cancel()
         for live in self.tables.values():
@@ -130,6 +133,7 @@ class Hub:
                 row = opening.rematched(live.table, new.row.id)
                 if await self.store.create(new.row, new.entries, after=row):
                     self.tables[new.row.id] = LiveTable(new.table, self)
+                    self.messenger.wrote(self.tables[new.row.id], [])
                     live.take_row(row)
                 else:
                     await live.read_on()

@@ -28,7 +28,9 @@ def my_line(table: Table, token: str) -> MyTable | None:
     if place is None:
         return None
     my_turn = place in table.actors() and not table.seats[place].cover
-    return MyTable(**asdict(line(table)), seat=place, my_turn=my_turn)
+    return MyTable(
+        **asdict(line(table)), seat=place, my_turn=my_turn, webhook=table.seats[place].webhook is not None
+    )
 
 
 def seat_of(table: Table, token: str) -> int | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from whistlestop.core.events import Event
 from whistlestop.core.reason import Reason
-from whistlestop.server.entries import AnyEntry, By, Freed, Played, Said, Started, read
+from whistlestop.server.entries import AnyEntry, By, Freed, Hooked, Played, Said, Started, read
 from whistlestop.server.settings import ClockRules
 from whistlestop.server.store.rows import EntryRow
 from whistlestop.server.tables import playing, presence, teaching, telling
@@ -104,7 +104,9 @@ class LiveTable:
                 entry, ahead = propose()
                 row = entry_row(self.table.id, self.table.number + 1, time.time(), entry)
                 if await self.hub.store.append(row):
+                    actors = self.table.actors()
                     self.happened(row.number, row.at, entry, ahead)
+                    self.hub.messenger.wrote(self, actors)
                     return entry
                 await self.read_on()
         raise Refusal("busy", Reason("Too much happens at this table at once; please try again."))
@@ -133,6 +135,7 @@ class LiveTable:
         events = self.table.take(number, at, entry, ahead)
         match entry:
             case Played():
+                self.hub.messenger.decided(self.table.id, entry.seat)
                 self.tell_state(events)
                 if entry.over:
                     self.tell_table()
@@ -141,6 +144,8 @@ class LiveTable:
                 self.tell_state(events)
             case Said():
                 self.tell_said(self.table.chat[-1])
+            case Hooked():
+                pass  # nobody else is to know
             case Freed():
                 self.unseat(entry.seat)
                 self.tell_table()

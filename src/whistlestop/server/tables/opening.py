@@ -9,7 +9,7 @@ from whistlestop.core.game import Game, wrong_number
 from whistlestop.core.reason import Count, Reason, Seat
 from whistlestop.games import load, names
 from whistlestop.record.lesson import LEARNER, has_lesson, lesson_of
-from whistlestop.server.entries import AnyEntry, Rematched, Sat
+from whistlestop.server.entries import AnyEntry, Hooked, Rematched, Sat
 from whistlestop.server.store.rows import EntryRow, TableRow
 from whistlestop.server.tables import agreement, seating, teaching
 from whistlestop.server.tables.agreement import Agreement
@@ -125,6 +125,8 @@ def again(table: Table, rotate: bool) -> Opened:
     for place, seat in enumerate(table.seats):
         at = (place + step) % number
         add(new, entries, Sat(seat=at, name=seat.name, secret=seat.secret, bot=seat.bot))
+        if seat.webhook is not None:
+            add(new, entries, Hooked(seat=at, webhook=seat.webhook))
     add(new, entries, seating.begin(new))
     return Opened(row, entries, new, [])
 

@@ -5,6 +5,8 @@ import hmac
 import secrets
 from dataclasses import dataclass
 
+from whistlestop.server.webhooks.webhook import Webhook
+
 
 @dataclass(slots=True)
 class Seat:
@@ -14,6 +16,7 @@ class Seat:
     secret: str = ""  # the hash of what the person's browser keeps
     bot: str = ""
     cover: str = ""  # the bot that plays while the person is away
+    webhook: Webhook | None = None  # where the person wants to be told of turns
     keys: tuple[tuple[str, int], ...] = ()  # of the last moves, and the plies they were played at
 
     @property

@@ -17,6 +17,7 @@ from whistlestop.server.entries import (
     Closed,
     Covered,
     Freed,
+    Hooked,
     Played,
     Rematched,
     Returned,
@@ -156,6 +157,8 @@ class Table:
                 self.seats[entry.seat].cover = ""
             case Rematched():
                 self.rematch = entry.table
+            case Hooked():
+                self.seats[entry.seat].webhook = entry.webhook
             case Closed():
                 self.closed = True
         self.number = number

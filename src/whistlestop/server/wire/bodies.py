@@ -125,6 +125,7 @@ class MyTable(TableLine, frozen=True, kw_only=True):
 
     seat: int
     my_turn: bool
+    webhook: bool  # whether one is told of turns at an address elsewhere
 
 
 class PublicTables(Struct, frozen=True, kw_only=True):

@@ -28,6 +28,7 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 Clock = Literal["none", "relaxed", "fast"]
 Pace = Literal["natural", "fast", "instant"]
+Language = Literal["en", "fr", "de"]
 Origin = Literal["table", "record"]
 Status = Literal["open", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]

@@ -1,7 +1,7 @@
 /** What is said in German to those who are elsewhere: about turns that come, and about seats on another device. */
 
 import type { Words } from "../en";
-import { count } from "./numbers";
+import { count, either } from "./numbers";
 
 const seats = (number: number): string => count(number, "Platz", "Plätze");
 
@@ -11,6 +11,18 @@ export const away: Words["away"] = {
   notify: "Sag mir, wenn ich am Zug bin",
   notifyHint: "Dein Browser zeigt eine Nachricht, während du etwas anderes ansiehst. Diese Seite muss irgendwo offen bleiben.",
   refused: "Dein Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in seinen Einstellungen für diese Seite, und versuch es noch einmal.",
+
+  webhook: {
+    title: "Eine Nachricht an einen anderen Dienst schicken, wenn ich am Zug bin",
+    hint: (hosts) => `Für Spiele, die Tage dauern: Du erfährst es in deinem Messenger, auch wenn diese Seite nirgends offen ist. Füg die Adresse ein, die dein Messenger dir für eingehende Nachrichten gibt. Dieser Server sendet an ${either(hosts)}.`,
+    save: "Speichern und Test senden",
+    sending: "Wird gesendet …",
+    saved: "Gespeichert. Ein Test ist unterwegs: Sieh nach, ob er angekommen ist.",
+    remove: "Entfernen",
+    removed: "Entfernt. Es kommen keine Nachrichten mehr.",
+    on: (tables) => (tables ? `Das gilt für ${count(tables, "Tisch", "Tische")} und für Plätze, die du später einnimmst.` : "Das gilt für Plätze, die du von jetzt an einnimmst."),
+    elsewhere: (tables) => `Das gilt für ${count(tables, "Tisch", "Tische")}, mit einer Adresse, die du auf einem anderen Gerät gespeichert hast.`,
+  },
 
   transfer: "Meine Plätze auf einem anderen Gerät nutzen",
   warning: "Wer diesen Link hat, spielt für dich. Schick ihn nur dir selbst und niemandem sonst.",

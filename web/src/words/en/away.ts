@@ -1,6 +1,6 @@
 /** What is said in English to those who are elsewhere: about turns that come, and about seats on another device. */
 
-import { count } from "./numbers";
+import { count, either } from "./numbers";
 
 export const away = {
   turn: "Your turn",
@@ -8,6 +8,18 @@ export const away = {
   notify: "Tell me when it is my turn",
   notifyHint: "Your browser shows a notice while you look at something else. This page has to stay open somewhere.",
   refused: "Your browser does not allow notices from this page. Allow them in its settings for this site, and try again.",
+
+  webhook: {
+    title: "Send a message to another service when it is my turn",
+    hint: (hosts: readonly string[]) => `For games that take days: you are told in your messenger, even when this page is open nowhere. Paste the address that your messenger gives you for incoming messages. This server sends to ${either(hosts)}.`,
+    save: "Save and send a test",
+    sending: "Sending …",
+    saved: "Saved. A test is on its way: look whether it has arrived.",
+    remove: "Remove",
+    removed: "Removed. No more messages are sent.",
+    on: (tables: number) => (tables ? `This is on for ${count(tables, "table")}, and for seats that you take later.` : "This is on for seats that you take from now on."),
+    elsewhere: (tables: number) => `This is on for ${count(tables, "table")}, with an address that you saved on another device.`,
+  },
 
   transfer: "Use my seats on another device",
   warning: "Whoever has this link plays for you. Send it to yourself only, and to nobody else.",

@@ -1,7 +1,7 @@
 /** What is said in French to those who are elsewhere: about turns that come, and about seats on another device. */
 
 import type { Words } from "../en";
-import { count } from "./numbers";
+import { count, either } from "./numbers";
 
 const seats = (number: number): string => count(number, "place");
 
@@ -11,6 +11,18 @@ export const away: Words["away"] = {
   notify: "Me prévenir quand c’est à moi de jouer",
   notifyHint: "Ton navigateur affiche un avis pendant que tu regardes autre chose. Cette page doit rester ouverte quelque part.",
   refused: "Ton navigateur n’autorise pas les avis de cette page. Autorise-les dans ses réglages pour ce site, puis réessaie.",
+
+  webhook: {
+    title: "Envoyer un message à un autre service quand c’est à moi de jouer",
+    hint: (hosts) => `Pour les parties qui durent des jours : ta messagerie te prévient, même si cette page n’est pas ouverte. Colle l’adresse que ta messagerie te donne pour les messages entrants. Ce serveur envoie à ${either(hosts)}.`,
+    save: "Enregistrer et envoyer un essai",
+    sending: "Envoi…",
+    saved: "Enregistré. Un essai est en route : regarde s’il est arrivé.",
+    remove: "Retirer",
+    removed: "Retiré. Plus aucun message ne sera envoyé.",
+    on: (tables) => (tables ? `C’est activé pour ${count(tables, "table")}, et pour les places que tu prendras plus tard.` : "C’est activé pour les places que tu prendras désormais."),
+    elsewhere: (tables) => `C’est activé pour ${count(tables, "table")}, avec une adresse enregistrée sur un autre appareil.`,
+  },
 
   transfer: "Utiliser mes places sur un autre appareil",
   warning: "Qui a ce lien joue à ta place. Ne l’envoie qu’à toi-même, et à personne d’autre.",

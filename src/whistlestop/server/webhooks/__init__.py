@@ -1,0 +1,1 @@
+"""Webhooks: notices to addresses elsewhere, for people who are not there when it is their turn."""

@@ -1,0 +1,60 @@
+"""A service on this machine that people let notices be sent to."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+import msgspec
+
+from whistlestop.server.webhooks.notice import Notice
+
+
+@dataclass
+class Receiver:
+    """Keeps what it is sent, and answers with a status; without one it never answers."""
+
+    status: int | None
+    location: str
+    host: str = ""
+    paths: list[str] = field(default_factory=list)
+    bodies: list[bytes] = field(default_factory=list)
+
+    @property
+    def notices(self) -> list[Notice]:
+        """The notices that have come."""
+        return [msgspec.json.decode(body, type=Notice) for body in self.bodies]
+
+    def address(self, path: str) -> str:
+        """Write an address of this service."""
+        return f"http://{self.host}/{path}"
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Take one message."""
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode()
+            length = re.search(r"content-length: (\d+)", head, re.IGNORECASE)
+            assert length
+            self.bodies.append(await reader.readexactly(int(length[1])))
+            self.paths.append(head.split(" ")[1])
+            if self.status is None:
+                await reader.read()  # until the other side has had enough
+            else:
+                lines = [f"HTTP/1.1 {self.status} So", f"Location: {self.location}", "Content-Length: 0"]
+                writer.write("\r\n".join([*lines, "", ""]).encode())
+                await writer.drain()
+        finally:
+            writer.close()
+
+
+@asynccontextmanager
+async def receiving(status: int | None = 204, location: str = "/elsewhere") -> AsyncIterator[Receiver]:
+    """Run such a service on a free port."""
+    receiver = Receiver(status, location)
+    listening = await asyncio.start_server(receiver.answer, "127.0.0.1", 0)
+    receiver.host = f"127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    try:
+        yield receiver
+    finally:
+        listening.close()
