@@ -9,7 +9,15 @@ from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from threading import Thread
 from urllib.parse import SplitResult
 
-HEADERS = {"Content-Type": "application/json", "User-Agent": "Whistlestop", "Connection": "close"}
+SENTENCE_ONLY = {"X-Template": "yes", "X-Message": "{{.text}}"}
+"""By these, ntfy shows the sentence in a notice instead of all its JSON; others don't know them."""
+
+HEADERS = {
+    "Content-Type": "application/json",
+    "User-Agent": "Whistlestop",
+    "Connection": "close",
+    **SENTENCE_ONLY,
+}
 
 
 class Undelivered(Exception):

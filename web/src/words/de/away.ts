@@ -13,7 +13,7 @@ export const away: Words["away"] = {
   refused: "Dein Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in seinen Einstellungen für diese Seite, und versuch es noch einmal.",
 
   webhook: {
-    title: "Eine Nachricht an einen anderen Dienst schicken, wenn ich am Zug bin",
+    title: "Schick mir eine Nachricht, wenn ich am Zug bin",
     hint: (hosts) => `Für Spiele, die Tage dauern: Du erfährst es in deinem Messenger, auch wenn diese Seite nirgends offen ist. Füg die Adresse ein, die dein Messenger dir für eingehende Nachrichten gibt. Dieser Server sendet an ${either(hosts)}.`,
     save: "Speichern und Test senden",
     sending: "Wird gesendet …",

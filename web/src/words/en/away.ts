@@ -10,7 +10,7 @@ export const away = {
   refused: "Your browser does not allow notices from this page. Allow them in its settings for this site, and try again.",
 
   webhook: {
-    title: "Send a message to another service when it is my turn",
+    title: "Send me a message when it is my turn",
     hint: (hosts: readonly string[]) => `For games that take days: you are told in your messenger, even when this page is open nowhere. Paste the address that your messenger gives you for incoming messages. This server sends to ${either(hosts)}.`,
     save: "Save and send a test",
     sending: "Sending …",

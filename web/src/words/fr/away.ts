@@ -13,7 +13,7 @@ export const away: Words["away"] = {
   refused: "Ton navigateur n’autorise pas les avis de cette page. Autorise-les dans ses réglages pour ce site, puis réessaie.",
 
   webhook: {
-    title: "Envoyer un message à un autre service quand c’est à moi de jouer",
+    title: "M’envoyer un message quand c’est à moi de jouer",
     hint: (hosts) => `Pour les parties qui durent des jours : ta messagerie te prévient, même si cette page n’est pas ouverte. Colle l’adresse que ta messagerie te donne pour les messages entrants. Ce serveur envoie à ${either(hosts)}.`,
     save: "Enregistrer et envoyer un essai",
     sending: "Envoi…",
