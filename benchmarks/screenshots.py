@@ -1,9 +1,10 @@
 """Takes pictures of the page: every game in the lobby, at its start, in the middle and at its end.
 
 python benchmarks/screenshots.py FOLDER [--game europe …]
+python benchmarks/screenshots.py docs/pictures --best
 
 It needs Playwright and a Chromium. Each picture is taken on a wide screen and on a phone; those of the first
-game also in the dark.
+game also in the dark. The best ones are those that the README and the documentation show, small enough for that.
 """
 
 import argparse
@@ -30,20 +31,38 @@ STAGES = {"start": 0.0, "middle": 0.55, "end": 1.0}
 WAITS = re.compile("being fetched|Looking for|Opening the rules")
 """What the page says while something is on its way."""
 
+BEST = {
+    "lobby": "lobby_desktop",
+    "europe": "europe_middle_desktop",
+    "europe_phone": "europe_middle_phone",
+    "germany": "germany_middle_desktop",
+    "usa_end": "usa_end_desktop",
+    "first_journey_phone": "first_journey_middle_phone",
+    "card_game": "card_game_middle_desktop",
+}
+"""What the best pictures are called, and which ones they are."""
+
 Screen = Literal["desktop", "phone"]
 Scheme = Literal["light", "dark"]
+
+QUALITY = {"desktop": 80, "phone": 60}
+"""Of pictures that are kept; a phone has twice as many pixels for a length."""
 
 
 class Album:
     """Pictures of one server's page, in a folder."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+    def __init__(self, browser: Browser, address: str, folder: Path, best: bool) -> None:
         self.browser = browser
         self.address = address
         self.folder = folder
+        self.best = {picture: name for name, picture in BEST.items()} if best else None
 
     def take(self, name: str, where: str, memory: Memory, screen: Screen, scheme: Scheme = "light") -> None:
-        """Take one picture, once nothing is on its way any more."""
+        """Take one picture, if it is wanted, once nothing is on its way any more."""
+        whole = f"{name}_{screen}{'_dark' if scheme == 'dark' else ''}"
+        if self.best is not None and whole not in self.best:
+            return
         phone = screen == "phone"
         context = self.browser.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -57,8 +76,12 @@ class Album:
         page = context.new_page()
         page.goto(f"{self.address}{where}")
         settle(page)
-        file = self.folder / f"{name}_{screen}{'_dark' if scheme == 'dark' else ''}.png"
-        page.screenshot(path=file)
+        if self.best is None:
+            file = self.folder / f"{whole}.png"
+            page.screenshot(path=file)
+        else:
+            file = self.folder / f"{self.best[whole]}.jpg"
+            page.screenshot(path=file, type="jpeg", quality=QUALITY[screen])
         print(file)
         context.close()
 
@@ -93,6 +116,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", action="append", choices=SHIPPED)
+    parser.add_argument("--best", action="store_true", help="only those that the documentation shows")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     games: list[str] = wanted.game or list(SHIPPED)
@@ -101,7 +125,7 @@ def main() -> None:
         database = f"sqlite:///{data}/tables.sqlite"
         places = furnished(database, games)
         with running(database, 1) as (server,), a_browser() as browser:
-            album = Album(browser, server.page, wanted.folder)
+            album = Album(browser, server.page, wanted.folder, wanted.best)
             for screen in ("desktop", "phone"):
                 album.take("lobby", "", name, screen)
                 for game in games:

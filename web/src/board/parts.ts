@@ -33,8 +33,10 @@ export type Mark = (typeof MARKS)[number];
 export function space(kind: string, { length, width }: CarSize): Shape[] {
   const { colour, ink, symbol } = cardLook(kind);
   const size = width * 0.68;
-  const body = { d: plate(length - 1, width - 1, 2.2), fill: colour, stroke: `color-mix(in oklab, ${colour} 52%, #000)`, width: 1 };
-  if (kind === "gray") return [body];
+  const d = plate(length - 1, width - 1, 2.2);
+  const rim = (share: number): string => `color-mix(in oklab, ${colour} ${share}%, #000)`;
+  if (kind === "gray") return [{ d, fill: colour, stroke: rim(40), width: 1.5 }]; // it has no symbol, and is lit on a light ground
+  const body = { d, fill: colour, stroke: rim(52), width: 1 };
   const symbols = [-1, 0, 1].map((place): Shape => ({
     d: symbol, fill: ink, alpha: 0.82, square: { x: place * length * 0.31 - size / 2, y: -size / 2, scale: size / 24 },
   }));

@@ -71,7 +71,7 @@ function beginnings(where: Where, what: string, action: string): string[] {
       return [`[data-kind="${where}"][data-name="${name}"]`];
     case "row":
     case "hand":
-      return [`[data-anchor="${where}-${name}"]`];
+      return [`[data-anchor~="${where}-${name}"]`];
     case "deck":
     case "tickets":
       return [`[data-anchor="${where}"]`];

@@ -13,6 +13,7 @@ import { Following, type Eyes } from "./following.svelte";
 import { Handing } from "./handing.svelte";
 import { Highlight } from "./highlight.svelte";
 import { Log } from "./log";
+import { laid, type Place } from "./row";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { Staging } from "./staging.svelte";
@@ -82,6 +83,9 @@ export class Table extends Following {
   readonly state: StateTold | null = $derived(this.states.get(this.eyes) ?? null);
   readonly view: View | null = $derived(this.state?.view ?? null);
   readonly choices: Choices = $derived(this.state?.choices ?? NOTHING);
+  #laid: readonly Place[] = [];
+  /** The cards of the row, each in its place. */
+  readonly row: readonly Place[] = $derived.by(() => (this.#laid = laid(this.#laid, this.view?.row ?? [])));
   /** Whether the seat that is shown has something to decide. */
   readonly myTurn: boolean = $derived(this.eyes !== null && this.acting.includes(this.eyes));
   readonly log: Log = $derived(this.logs.get(this.eyes) ?? new Log());

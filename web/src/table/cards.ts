@@ -57,9 +57,3 @@ export function ways(actions: readonly string[]): { plain: Way[]; lavish: Way[] 
 export function spokenCards(kinds: readonly string[]): string {
   return words.listed(grouped(countedOf(kinds)).reverse().map(({ kind, count }) => words.numbered(kind, count)));
 }
-
-/** Gives each card of a row a key of its own: cards of one kind are told apart by their number. */
-export function rowKeys(row: readonly string[]): { key: string; kind: string }[] {
-  const seen: Counted = {};
-  return row.map((kind) => ({ kind, key: `${kind}${(seen[kind] = (seen[kind] ?? 0) + 1)}` }));
-}

@@ -1,7 +1,7 @@
-/** Which cards fly from where to where when something happens; places are named as `data-anchor` has them. */
+/** Which cards fly from where to where when something happens; places are named by a word of their `data-anchor`. */
 
-import { kindsOf } from "../look/tokens";
 import type { GameEvent } from "../wire/types";
+import { shown } from "../words/shown";
 
 export interface Flight {
   /** Places in order of preference: the first that is on the page counts. */
@@ -12,31 +12,34 @@ export interface Flight {
 }
 
 const MOST = 8;
+const DISCARDS = ["discards", "deck"];
 
 /** Lists the flights of an event, as the seat `eyes` sees it. */
 export function flights(event: GameEvent, eyes: number | null): Flight[] {
   const seat = event.seat ?? -1;
   const kind = event.card ?? null;
   const hand = seat === eyes && kind ? [`hand-${kind}`, "hand", `seat-${seat}`] : [`seat-${seat}`, "hand"];
-  const letters = typeof event.cards === "string" ? kindsOf(event.cards) : [];
-  const all = (from: (kind: string) => string[], to: (kind: string) => string[]): Flight[] =>
-    letters.slice(0, MOST).map((one) => ({ from: from(one), to: to(one), kind: one }));
+  const cards = shown(event)?.cards ?? [];
+  const all = (from: (kind: string, place: number) => string[], to: () => string[]): Flight[] =>
+    cards.slice(0, MOST).map((one, place) => ({ from: from(one, place), to: to(), kind: one }));
   const own = (one: string): string[] => (seat === eyes ? [`hand-${one}`, "hand", `seat-${seat}`] : [`seat-${seat}`]);
   switch (event.type) {
     case "drawn":
     case "given":
       return [{ from: ["deck"], to: hand, kind }];
     case "taken":
-      return [{ from: [`row-${kind ?? ""}`, "deck"], to: hand, kind }];
+      return [{ from: [`was-${kind ?? ""}`, `row-${kind ?? ""}`, "deck"], to: hand, kind }];
     case "row":
-      return [{ from: ["deck"], to: [`row-${kind ?? ""}`], kind }];
+      return [{ from: ["deck"], to: [`new-${kind ?? ""}`, `row-${kind ?? ""}`], kind }];
+    case "flush":
+      return all((_, place) => [`place-${place}`], () => DISCARDS);
     case "claimed":
     case "station":
-      return all(own, () => ["discards", "deck"]);
+      return all(own, () => DISCARDS);
     case "placed":
       return all(own, () => [`yard-${seat}`]);
     case "robbed":
-      return all(() => [`yard-${event.of ?? -1}`], () => ["discards", "deck"]);
+      return all(() => [`yard-${event.of ?? -1}`], () => DISCARDS);
     case "moved":
       return all(() => [`yard-${seat}`], () => [`stack-${seat}`]);
     default:

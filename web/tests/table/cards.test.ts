@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { grouped, rowKeys, spokenCards, spread, ways } from "../../src/table/cards";
+import { grouped, spokenCards, spread, ways } from "../../src/table/cards";
 
 test("a hand is grouped by kind, locomotives first, without kinds that are gone", () => {
   expect(grouped({ red: 2, green: 0, locomotive: 1, purple: 3 })).toEqual([
@@ -13,10 +13,6 @@ test("a kind that the page does not know comes last and is not lost", () => {
 
 test("counted cards are spread one by one", () => {
   expect(spread({ red: 2, locomotive: 1 })).toEqual(["locomotive", "red", "red"]);
-});
-
-test("cards of one kind in the row have keys of their own", () => {
-  expect(rowKeys(["red", "blue", "red"]).map(({ key }) => key)).toEqual(["red1", "blue1", "red2"]);
 });
 
 test("cards are said with the colour before the locomotives", () => {
