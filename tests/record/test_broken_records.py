@@ -284,8 +284,8 @@ SEED = bytes(range(32)).hex()
     ("seed", "reason"),
     [
         ("00" * 32, "the seed is not the one that the commitment was made for"),
-        (SEED[:-2], "the seed is broken: a seed has 32 bytes, not 31"),
-        ("xyz", "the seed is broken: non-hexadecimal number"),
+        (SEED[:-2], "the seed is broken: it is to have 64 digits"),
+        ("xyz", "the seed is broken: it is to have 64 digits"),
     ],
 )
 def test_a_seed_that_proves_nothing_is_refused(seed: str, reason: str) -> None:

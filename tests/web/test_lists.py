@@ -66,6 +66,9 @@ def test_a_whole_game_is_played_by_lists_and_typed_moves_only(visits: Visits) ->
     end = listener.part(re.compile(" wins?"))
     expect(end.get_by_role("row", name="Total")).to_be_visible()
     expect(end.get_by_role("heading", name=re.compile(" wins?"))).to_be_focused()
+    expect(end.get_by_role("button", name=re.compile("on the map"))).to_have_count(0)
+    listener.press(end.get_by_text("Longest path: ").first)
+    expect(end.locator("details[open]", has_text="Longest path: ")).to_contain_text(" – ")
 
 
 def test_what_is_not_possible_is_answered_with_the_reason_and_what_is_done_is_said_once(

@@ -84,28 +84,27 @@ class ClaimRoute(Option):
 
     def route_problem(self, state: RailState, seat: i64, route: i64) -> Reason | None:
         """Say why the seat can't claim the route in any way; nothing if it can."""
+        lack = self.lacking(state, seat, route)
+        what = self.board.routes[route].described()
+        return Reason("{what}: {lack}.", what=what, lack=lack) if lack else None
+
+    def lacking(self, state: RailState, seat: i64, route: i64) -> Reason | None:
+        """Say what stands against claiming the route, as the end of a sentence about it."""
         board = self.board
         printed = board.routes[route]
-        what = printed.described()
         owner = i64(state.owner[route]) - 1
         if owner == seat:
-            return Reason("{what}, and you have claimed it already.", what=what)
+            return Reason("you have claimed it already")
         if owner >= 0:
-            return Reason("{what}, and {seat} has claimed it.", what=what, seat=Seat(owner))
+            return Reason("{seat} has claimed it", seat=Seat(owner))
         group = board.group_of[route]
         if group >= 0 and any(i64(state.owner[twin]) == seat + 1 for twin in board.groups[group]):
-            return Reason("{what}, and you own a parallel route between the same cities.", what=what)
+            return Reason("you own a parallel route between the same cities")
         if not state.is_open(board, route):
-            return Reason(
-                "{what}, and a parallel route is taken, which closes it with {seats}.",
-                what=what,
-                seats=Count(state.seats, "seat"),
-            )
+            seats = Count(state.seats, "seat")
+            return Reason("a parallel route is taken, which closes it with {seats}", seats=seats)
         trains = state.trains[seat]
         if trains < printed.length:
             needed = Count(printed.length, "train")
-            return Reason(
-                "{what}: it needs {needed}, and you have {left}.", what=what, needed=needed, left=trains
-            )
-        lack = shortfall(state.hands[seat], printed.colour, printed.length, printed.ferry)
-        return Reason("{what}: {lack}.", what=what, lack=lack) if lack else None
+            return Reason("it needs {needed}, and you have {left}", needed=needed, left=trains)
+        return shortfall(state.hands[seat], printed.colour, printed.length, printed.ferry)

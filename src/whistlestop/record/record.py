@@ -218,7 +218,7 @@ def verify_seed(record: Record, match: Match) -> str:
     try:
         chance = Keyed(bytes.fromhex(record.header["seed"]))
     except ValueError as error:
-        raise BrokenRecord(0, Reason("the seed is broken: {error}.", error=str(error))) from error
+        raise BrokenRecord(0, Reason("the seed is broken: it is to have 64 digits from 0 to f.")) from error
     commitment = record.header.get("commitment", "")
     if not commitment:
         raise BrokenRecord(

@@ -1,6 +1,8 @@
 /** What things on the board are called. */
 
-import type { Counted, Route, View } from "../wire/types";
+import type { Counted, Fact, Route, Saying, View } from "../wire/types";
+import { say } from "../words/saying";
+import { sentence } from "../words/sentence";
 import { ends } from "../words/shown";
 import { words } from "../words/words.svelte";
 
@@ -21,6 +23,12 @@ export function routeInWords(route: Omit<Route, "cities">): string {
 export function ownerInWords(owner: number | undefined, names: readonly string[], me: number | null): string {
   if (owner === undefined) return "";
   return owner === me ? words.board.yours : words.board.theirs(names[owner] ?? "");
+}
+
+/** Says why something can't be used where it is described already: only what is lacking. */
+export function lackInWords(reason: Saying, names: readonly string[]): string {
+  const { what, lack } = reason.facts;
+  return isReason(what) && isReason(lack) ? `${sentence(say(lack, names))}.` : say(reason, names);
 }
 
 /** Describes a city: its station, and whether a ticket leads there. */
@@ -44,3 +52,6 @@ export function queueInWords(name: string, waiting: Counted | undefined): string
   return words.label(name, waitingInWords(waiting));
 }
 
+function isReason(fact: Fact | undefined): fact is Saying & { is: "reason" } {
+  return typeof fact === "object" && fact.is === "reason";
+}

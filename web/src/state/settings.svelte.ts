@@ -50,6 +50,11 @@ class Settings {
   language: Language | "auto" = $state("auto");
 
   constructor() {
+    this.#recall();
+  }
+
+  /** Takes what was kept, here or by another window of the same browser. */
+  #recall(): void {
     const kept: Record<string, unknown> = recall(KEY, isRecord) ?? {};
     for (const [name, values] of Object.entries(CHOICES)) {
       if ((values as unknown[]).includes(kept[name])) Object.assign(this, { [name]: kept[name] });
@@ -72,6 +77,11 @@ class Settings {
       root.dataset["symbols"] = largeSymbols ? "large" : "usual";
       root.dataset["speed"] = this.speed;
       root.style.setProperty("--text-scale", String(textScale));
+    });
+    $effect(() => {
+      const heard = ({ key }: StorageEvent): void => (key === KEY ? this.#recall() : undefined);
+      addEventListener("storage", heard);
+      return () => removeEventListener("storage", heard);
     });
     $effect(() => void speak(understood(this.language, navigator.languages)));
   }

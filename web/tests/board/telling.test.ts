@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { next } from "../../src/board/keys";
 import { places } from "../../src/board/queues";
-import { ownerInWords, queueInWords, routeInWords } from "../../src/board/telling";
+import { lackInWords, ownerInWords, queueInWords, routeInWords } from "../../src/board/telling";
+import type { Saying } from "../../src/wire/types";
 import { drawing } from "./drawn";
 
 const told = drawing.routes.map(routeInWords);
@@ -19,6 +20,14 @@ test("a route that is taken is told with its owner", () => {
   expect(ownerInWords(1, ["Ada", "Ben"], 0)).toBe("route of Ben");
   expect(ownerInWords(0, ["Ada", "Ben"], 0)).toBe("your route");
   expect(ownerInWords(undefined, ["Ada", "Ben"], 0)).toBe("");
+});
+
+test("where a route is described already, a reason tells only what is lacking", () => {
+  const reason = (template: string, facts: Saying["facts"] = {}): Saying => ({ is: "reason", template, facts });
+  const lack = reason("you own a parallel route between the same cities");
+  const what = reason("{route} is {colour|a} route of {length}", { route: { is: "route", route: "Paris-Zürich" }, colour: { is: "kind", kind: "red" }, length: 2 });
+  expect(lackInWords(reason("{what}: {lack}.", { what, lack }), [])).toBe("You own a parallel route between the same cities.");
+  expect(lackInWords(reason("Your next station costs {price}: {lack}.", { price: 2, lack }), [])).toMatch(/^Your next station costs 2: you own/);
 });
 
 test("those who wait are told and lined up around their place", () => {

@@ -27,7 +27,7 @@ export const table: Words["table"] = {
     second: (withLocomotives, stop) =>
       `eine zweite Karte nehmen${withLocomotives ? "" : ", aber keine offene Lokomotive"}${stop ? ", oder aufhören" : ""}`,
     keep: (least, offered) => {
-      if (least === offered) return `alle ${offered} Tickets behalten`;
+      if (least === offered) return offered === 1 ? "dieses Ticket behalten" : `alle ${offered} Tickets behalten`;
       return least ? `mindestens ${least} von ${tickets(offered)} behalten` : `beliebig viele von ${tickets(offered)} behalten, oder keins`;
     },
     split: "sagen, wie viele kurze und wie viele lange Tickets du willst",

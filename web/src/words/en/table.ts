@@ -25,8 +25,10 @@ export const table = {
   todo: {
     second: (locomotives: boolean, stop: boolean) =>
       `take a second card${locomotives ? "" : ": not a face-up locomotive"}${stop ? ", or stop" : ""}`,
-    keep: (least: number, offered: number) =>
-      least === offered ? `keep all ${offered} tickets` : least ? `keep at least ${least} of ${count(offered, "ticket")}` : `keep any of ${count(offered, "ticket")}, or none`,
+    keep: (least: number, offered: number) => {
+      if (least === offered) return offered === 1 ? "keep this ticket" : `keep all ${offered} tickets`;
+      return least ? `keep at least ${least} of ${count(offered, "ticket")}` : `keep any of ${count(offered, "ticket")}, or none`;
+    },
     split: "say how many short and how many long tickets you want",
     tunnel: (owed: number, kind: string) => `pay ${owed} more ${kindOf(kind)}, or withdraw`,
     passenger: (place: string) => `choose which passenger boards in ${place}`,

@@ -1,4 +1,6 @@
+import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../../src/state/settings.svelte";
 
 const KEY = "whistlestop.settings";
 
@@ -39,4 +41,16 @@ test("a second press is asked for as it is set", async () => {
   expect(asks()).toEqual([true, true, true]);
   settings.confirm = "never";
   expect(asks()).toEqual([false, false, false]);
+});
+
+test("what another window of the browser sets is followed, and kept when something else is set here", () => {
+  const leave = $effect.root(() => settings.follow());
+  flushSync();
+  localStorage.setItem(KEY, JSON.stringify({ theme: "dark", textScale: 2 }));
+  dispatchEvent(new StorageEvent("storage", { key: KEY }));
+  expect(settings).toMatchObject({ theme: "dark", textScale: 2 });
+  settings.largeSymbols = true;
+  flushSync();
+  expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toMatchObject({ theme: "dark", textScale: 2, largeSymbols: true });
+  leave();
 });

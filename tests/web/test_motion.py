@@ -1,0 +1,68 @@
+"""Reduced motion: nothing moves for those who ask for that, by their device or in the settings."""
+
+import re
+
+from playwright.sync_api import Page
+
+from tests.web.person import Person
+from tests.web.visits import Visits
+from tests.web.whole_game import begin, keep_tickets
+
+WATCH = """() => {
+    window.moved = [];
+    const watch = () => {
+        for (const { animationName, effect } of document.getAnimations()) {
+            const { duration } = effect.getComputedTiming();
+            const what = animationName ?? effect.target.outerHTML;
+            if (duration > 1) window.moved.push(`${what} for ${duration} ms`);
+        }
+        requestAnimationFrame(watch);
+    };
+    watch();
+}"""
+"""Notes everything that moves in any picture that the browser draws."""
+
+PICTURES = """async () => {
+    for (let picture = 0; picture < 30; picture++) await new Promise(requestAnimationFrame);
+    return window.moved.splice(0);
+}"""
+"""Lets a while pass, and tells what has moved since the last time."""
+
+
+def draw(person: Person) -> list[str]:
+    """Draw a card, and tell what moved."""
+    person.awaits("Your turn")
+    cards = person.part("Your cards")
+    before = cards.inner_text()
+    person.press(person.button(re.compile("Draw from the deck")))
+    person.page.wait_for_function(
+        "([cards, before]) => cards.innerText !== before", arg=[cards.element_handle(), before]
+    )
+    moved: list[str] = person.page.evaluate(PICTURES)
+    return moved
+
+
+def choose_speed(page: Page, speed: str) -> None:
+    """Say in the settings how fast things move."""
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("dialog").get_by_role("radio", name=speed, exact=True).check()
+    page.keyboard.press("Escape")
+
+
+def test_nothing_moves_for_those_who_ask_for_that(visits: Visits) -> None:
+    ada = Person(visits.desktop())
+    begin(ada, "Europe")
+    ada.awaits("Your turn")
+    ada.page.evaluate(WATCH)
+    keep_tickets(ada)
+    ada.awaits("Your turn: draw cards")
+
+    assert draw(ada) == []
+    ada.page.emulate_media(reduced_motion="no-preference")
+    assert draw(ada) != []
+    choose_speed(ada.page, "Off")
+    ada.page.evaluate(PICTURES)
+    assert draw(ada) == []
+    choose_speed(ada.page, "Fast")
+    ada.page.emulate_media(reduced_motion="reduce")
+    assert draw(ada) != []
