@@ -260,7 +260,7 @@ def compile_modules(work: Path) -> None:
     rules = [file for file in modules() if file not in bots]
     extensions = mypycify(
         ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases", *modules()],
-        opt_level="3",
+        opt_level="1" if wanted("QUICK") else "3",
         debug_level="0",
         target_dir=str(work / "c"),
         separate=[(rules, "whistlestop"), (bots, "whistlestop_bots")],

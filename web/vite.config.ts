@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
+    isolate: false, // a world for each file would take most of the time
     restoreMocks: true,
     testTimeout: 60_000,
   },

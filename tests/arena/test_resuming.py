@@ -19,7 +19,10 @@ from whistlestop.core.errors import WhistlestopError
 def started(command: list[str], results: Path) -> subprocess.Popen[bytes]:
     """Start a contest and wait until it has kept some games."""
     process = subprocess.Popen(
-        [*command, "--results", str(results)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*command, "--results", str(results)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
     )
     while process.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 6):
         time.sleep(0.01)

@@ -162,10 +162,10 @@ def test_while_a_game_goes_on_a_seat_sees_again_what_it_saw_and_nothing_else(
     ada.page.keyboard.press("ArrowRight")
     expect(at(ada, 1)).to_be_visible()
 
-    assert page.get_by_role("combobox", name="With whose eyes").count() == 0
     expect(page.get_by_text("As you saw it")).to_be_visible()
+    expect(page.get_by_role("combobox", name="With whose eyes")).to_have_count(0)
     expect(ada.part("Ada’s cards")).to_be_visible()
-    assert page.locator('[aria-disabled="false"]').count() == 0
+    expect(page.locator('[aria-disabled="false"]')).to_have_count(0)
     frames = [frame for one in answers if one.url.endswith("/reel") for frame in one.json()["frames"]]
     assert len(frames) > adas_turn
     for frame in frames:

@@ -7,7 +7,7 @@ from tests.web.person import Person
 CONFIRM = re.compile("^(Claim|Dig|Build)$")
 
 
-def begin(person: Person, game: str, bot: str = "Greedy bot") -> None:
+def begin(person: Person, game: str, bot: str = "A bot, easy") -> None:
     """Go from the lobby to a new table, against a bot that does not pause."""
     person.press(person.page.get_by_role("link", name=f"More ways to play {game}", exact=True))
     person.choose(person.page.get_by_role("combobox", name="Seat 2"), bot)
@@ -79,8 +79,11 @@ def place_trains(person: Person) -> bool:
 
 
 def draw_or_pass(person: Person, todo: str) -> None:
-    """Draw cards, or else whatever else is possible."""
-    if "draw cards" in todo or "second card" in todo:
+    """Draw cards, two at once where the page offers that, or else do whatever else is possible."""
+    two = person.button(re.compile("Draw two"))
+    if "draw cards" in todo and two.count():
+        person.press(two.first, "r")
+    elif "draw cards" in todo or "second card" in todo:
         deck = person.button(re.compile("Draw from the deck"))
         row = person.button(re.compile("^Take .* from the row"))
         usable = deck.or_(row).and_(person.page.locator('[aria-disabled="false"]'))

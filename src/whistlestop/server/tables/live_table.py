@@ -101,7 +101,12 @@ class LiveTable:
     async def _commit(self, propose: Proposal) -> AnyEntry:
         async with self.lock:
             for _ in range(TRIES):
-                entry, ahead = propose()
+                try:
+                    entry, ahead = propose()
+                except Refusal:  # unless it was for something that another process has changed
+                    if not await self.read_on():
+                        raise
+                    continue
                 row = entry_row(self.table.id, self.table.number + 1, time.time(), entry)
                 if await self.hub.store.append(row):
                     actors = self.table.actors()
@@ -121,10 +126,12 @@ class LiveTable:
         if ply > self.table.ply:
             await self.catch_up()
 
-    async def read_on(self) -> None:
-        """Read what other processes have written."""
-        for row in await self.hub.store.entries(self.table.id, self.table.number):
+    async def read_on(self) -> bool:
+        """Read what other processes have written, and say whether there was anything."""
+        rows = await self.hub.store.entries(self.table.id, self.table.number)
+        for row in rows:
             self.take_row(row)
+        return bool(rows)
 
     def take_row(self, row: EntryRow) -> None:
         """Let an entry become true as the store has it."""
