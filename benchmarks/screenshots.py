@@ -4,7 +4,7 @@ python benchmarks/screenshots.py FOLDER [--game europe …]
 python benchmarks/screenshots.py docs/pictures --best
 
 It needs Playwright and a Chromium. Each picture is taken on a wide screen and on a phone; those of the first
-game also in the dark. The best ones are those that the README and the documentation show, small enough for that.
+game also in the dark. The best ones are those that the documentation shows, and small enough for that.
 """
 
 import argparse

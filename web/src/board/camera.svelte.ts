@@ -7,6 +7,9 @@ import type { Point, Sight, Size } from "./sight";
 /** Milliseconds after which a zoomed map is drawn anew in its new size. */
 const REST = 140;
 const GLIDE = 220;
+/** Pixels below which a map is small, and how many times nearer one goes to see something on it. */
+const SMALL = 640;
+const NEAR = 2;
 
 export class Camera {
   frame: Size = $state.raw({ width: 0, height: 0 });
@@ -68,6 +71,12 @@ export class Camera {
   include(points: readonly Point[]): void {
     const to = sights.include(this.sight, points, this.map, this.frame);
     if (to !== this.sight) this.#glide(to);
+  }
+
+  /** Goes so near to several points that they can be made out on a small map; back to the whole map if there are none. */
+  approach(points: readonly Point[]): void {
+    if (this.frame.width < SMALL) this.#glide(sights.close(points, NEAR, this.map, this.frame));
+    else if (points.length) this.include(points);
   }
 
   close(): void {

@@ -55,17 +55,31 @@ export function reveal(sight: Sight, point: Point, map: Size, frame: Size): Sigh
 
 /** Moves and zooms the map as little as needed to bring several of its points into sight at once. */
 export function include(sight: Sight, points: readonly Point[], map: Size, frame: Size): Sight {
-  const room = Math.min(50, frame.width / 6, frame.height / 6);
+  const room = roomIn(frame);
   const inside = ({ x, y }: Point): boolean => x >= room && y >= room && x <= frame.width - room && y <= frame.height - room;
-  if (points.every((point) => inside(toFrame(sight, point)))) return sight;
+  return points.every((point) => inside(toFrame(sight, point))) ? sight : around(points, sight, sight.scale, map, frame);
+}
+
+/** Shows several points as large as the frame allows, within so many times the size of the whole map. */
+export function close(points: readonly Point[], most: number, map: Size, frame: Size): Sight {
+  const whole = fit(map, frame);
+  return points.length ? around(points, whole, whole.scale * most, map, frame) : whole;
+}
+
+/** Puts several points into the middle, at most in a certain scale. */
+function around(points: readonly Point[], sight: Sight, largest: number, map: Size, frame: Size): Sight {
+  const room = roomIn(frame);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
-  const scale = Math.min(
-    sight.scale, (frame.width - 2 * room) / Math.max(1, wide), (frame.height - 2 * room) / Math.max(1, high),
-  );
-  const smaller = zoom(sight, scale / sight.scale, { x: frame.width / 2, y: frame.height / 2 }, map, frame);
-  const middle = toFrame(smaller, between({ x: Math.min(...xs), y: Math.min(...ys) }, { x: Math.max(...xs), y: Math.max(...ys) }));
-  return pan(smaller, frame.width / 2 - middle.x, frame.height / 2 - middle.y, map, frame);
+  const scale = Math.min(largest, (frame.width - 2 * room) / Math.max(1, wide), (frame.height - 2 * room) / Math.max(1, high));
+  const zoomed = zoom(sight, scale / sight.scale, { x: frame.width / 2, y: frame.height / 2 }, map, frame);
+  const middle = toFrame(zoomed, between({ x: Math.min(...xs), y: Math.min(...ys) }, { x: Math.max(...xs), y: Math.max(...ys) }));
+  return pan(zoomed, frame.width / 2 - middle.x, frame.height / 2 - middle.y, map, frame);
+}
+
+/** Pixels at the edges in which nothing is put that is to be seen. */
+function roomIn(frame: Size): number {
+  return Math.min(50, frame.width / 6, frame.height / 6);
 }
 
 /** Finds the point of the map under a point of the frame. */

@@ -1,6 +1,7 @@
 /** Drawing from the deck, also two cards in one gesture (D5). */
 
 import type { Table } from "../state/table.svelte";
+import { words } from "../words/words.svelte";
 
 export class Drawing {
   #last: Promise<unknown> = Promise.resolve();
@@ -17,6 +18,14 @@ export class Drawing {
       this.#waits += 1;
       this.#last = this.#last.then(() => table.can("deck") && table.play("draw")).finally(() => (this.#waits -= 1));
     }
+  }
+
+  /** Draws two cards from the deck, or says why that is not possible. */
+  drawTwo(): void {
+    const { table } = this;
+    if (canDrawTwo(table)) this.draw(2);
+    else if (table.can("deck")) table.notices.tell(words.table.supply.oneOnly, "reason");
+    else void table.why("deck");
   }
 
   /** Takes a card from the row, or says why that is not possible. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, include, pan, pinch, reveal, toFrame, toMap, zoom, type Sight } from "../../src/board/sight";
+import { close, fit, include, pan, pinch, reveal, toFrame, toMap, zoom, type Sight } from "../../src/board/sight";
 
 const map = { width: 1600, height: 1000 };
 const wide = { width: 1440, height: 900 };
@@ -65,4 +65,13 @@ test("what gets the focus comes into sight, and what is in sight does not move",
   expect(seen.x).toBeLessThan(wide.width);
   expect(seen.y).toBeLessThan(wide.height);
   expect(reveal(near, toMap(near, { x: 700, y: 450 }), map, wide)).toEqual(near);
+});
+
+test("a way is looked at from near, and the whole map where there is none", () => {
+  const way = [{ x: 700, y: 400 }, { x: 900, y: 500 }];
+  const near = close(way, 2, map, phone);
+  expect(near.scale).toBeCloseTo(fit(map, phone).scale * 2);
+  expect(toFrame(near, { x: 800, y: 450 }).x).toBeCloseTo(phone.width / 2);
+  expect(close([{ x: 0, y: 0 }, { x: 1600, y: 1000 }], 2, map, phone).scale).toBeCloseTo(fit(map, phone).scale);
+  expect(close([], 2, map, phone)).toEqual(fit(map, phone));
 });

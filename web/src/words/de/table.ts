@@ -92,6 +92,7 @@ export const table: Words["table"] = {
     drawTwoShort: "2×",
     drawTwoBlind: "Zwei Karten vom Deck ziehen",
     take: (kind) => `${kindOf(kind)} aus der Auslage nehmen`,
+    oneOnly: "Du darfst nur noch eine Karte ziehen.",
     stop: "Hier aufhören",
     pass: "Passen",
     tickets: "Tickets",

@@ -94,6 +94,7 @@ export const table = {
     drawTwoShort: "2×",
     drawTwoBlind: "Draw two cards from the deck",
     take: (kind: string) => `Take ${kindOf(kind)} from the row`,
+    oneOnly: "You may draw one card only.",
     stop: "Stop here",
     pass: "Pass",
     tickets: "Tickets",

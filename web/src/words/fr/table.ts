@@ -92,6 +92,7 @@ export const table: Words["table"] = {
     drawTwoShort: "2×",
     drawTwoBlind: "Piocher deux cartes",
     take: (kind) => `Prendre ${single(kind)} visible`,
+    oneOnly: "Tu ne peux piocher qu’une carte.",
     stop: "M’arrêter là",
     pass: "Passer",
     tickets: "Billets",
