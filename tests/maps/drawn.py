@@ -3,7 +3,7 @@
 from functools import cache
 
 from whistlestop.games import load
-from whistlestop.maps.draw import draw
+from whistlestop.maps import shelf
 from whistlestop.maps.drawing import Drawing
 from whistlestop.rail.board import Board
 from whistlestop.rail.laying import board_of
@@ -14,7 +14,7 @@ SHIPPED = ("europe", "germany", "first_journey", "first_journey_usa", "usa")
 @cache
 def drawn(name: str) -> Drawing:
     """Draw a game's board."""
-    return draw(load(name))
+    return shelf.drawing(load(name))
 
 
 def board(name: str) -> Board:

@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import asdict, dataclass
-from typing import Literal
+from typing import Any, Literal
 
 
 @dataclass(frozen=True)
@@ -110,3 +110,23 @@ class Drawing:
     def to_json(self) -> str:
         """Write the drawing as JSON."""
         return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> "Drawing":
+        """Read a drawing that was written as JSON."""
+        told = json.loads(text)
+        parts = {
+            "cities": [City(**{**city, "label": Label(**city["label"])}) for city in told["cities"]],
+            "routes": [read_route(route) for route in told["routes"]],
+            "car": CarSize(**told["car"]),
+            "text": TextSize(**told["text"]),
+            "passenger": PassengerSize(**told["passenger"]),
+            "places": [Queue(**queue) for queue in told["places"]],
+        }
+        return cls(**{**told, **parts})
+
+
+def read_route(told: dict[str, Any]) -> RouteLine:
+    """Read a route of a drawing."""
+    cities = tuple(told["cities"])
+    return RouteLine(**{**told, "cities": cities, "cars": [Car(**car) for car in told["cars"]]})

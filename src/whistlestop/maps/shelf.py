@@ -14,6 +14,7 @@ from whistlestop.core.game import Game
 from whistlestop.games import SHIPPED, load
 from whistlestop.maps import geography
 from whistlestop.maps.draw import draw
+from whistlestop.maps.drawing import Drawing
 from whistlestop.maps.places import NoMap
 from whistlestop.rail.view import RailView
 
@@ -39,6 +40,12 @@ def find(game: Game, shelves: Iterable[Path]) -> str | None:
         if (shelf / name).exists():
             return (shelf / name).read_text(encoding="utf-8")
     return None
+
+
+def drawing(game: Game) -> Drawing:
+    """Take a game's board from the shelf of the package, or draw it."""
+    found = find(game, [DRAWN])
+    return Drawing.from_json(found) if found else draw(game)
 
 
 def put(game: Game, drawn: str, shelf: Path) -> None:

@@ -7,7 +7,7 @@ from whistlestop.arena.report.figures import percent, share_span
 from whistlestop.arena.report.markup import Markup, join, tag
 from whistlestop.arena.report.table import Cell, count_cell, scrolling, share_cell, table
 from whistlestop.core.game import Game
-from whistlestop.maps.draw import draw
+from whistlestop.maps import shelf
 from whistlestop.maps.drawing import City, Drawing
 from whistlestop.rail.board import Board
 from whistlestop.rail.laying import board_of
@@ -54,8 +54,8 @@ def find_board(game: Game) -> Board | None:
 
 @cache
 def drawn(game: Game) -> Drawing:
-    """Draw a game's board, once."""
-    return draw(game)
+    """Find or draw a game's board, once."""
+    return shelf.drawing(game)
 
 
 def heat_map(use: RouteUse, drawing: Drawing) -> Markup:
