@@ -16,6 +16,8 @@ export interface Hands {
   hovered(at: Point | null): void;
   /** Something was clicked, tapped, or pressed by a screen reader (without a place). Says whether there was anything. */
   clicked(at: Point | null, event: PointerEvent): boolean;
+  /** The map is being dragged, or has been let go. */
+  dragged(now: boolean): void;
   /** A finger rested on something, or it was clicked with the other button. Says whether that was meant for anything. */
   held(at: Point, pointer: string): boolean;
 }
@@ -67,7 +69,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
         moved = true;
         clearTimeout(resting);
         frame.setPointerCapture(event.pointerId);
-        frame.classList.add("moving");
+        hands.dragged(true);
         hands.hovered(null);
       }
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
@@ -132,7 +134,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
     clearTimeout(resting);
     down.delete(event.pointerId);
     if (down.size) return;
-    frame.classList.remove("moving");
+    hands.dragged(false);
     began = null;
     if (event.type === "pointercancel") moved = false;
   }

@@ -131,6 +131,7 @@ def first_board(browser: "Browser", address: str, place: Place) -> float:
 def panned(page: "Page") -> list[float]:
     """Drag the map to and fro, and return how long each frame took."""
     page.get_by_role("button", name="Zoom in").click()
+    page.locator("[data-painted] canvas").nth(1).wait_for()  # the map is painted anew, and rests
     box = page.get_by_role("region", name="Map of Europe").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
