@@ -27,6 +27,8 @@ from whistlestop.server.load.moment import Moment, lay, played
 SEATS = 3
 SEED = 7
 STAGES = {"start": 0.0, "middle": 0.55, "end": 1.0}
+FULL_RAILYARDS = 0.28
+"""The part of the Card Game after which there are trains in all railyards."""
 
 WAITS = re.compile("being fetched|Looking for|Opening the rules")
 """What the page says while something is on its way."""
@@ -45,7 +47,7 @@ BEST = {
 Screen = Literal["desktop", "phone"]
 Scheme = Literal["light", "dark"]
 
-QUALITY = {"desktop": 80, "phone": 60}
+QUALITY = {"desktop": 58, "phone": 60}
 """Of pictures that are kept; a phone has twice as many pixels for a length."""
 
 
@@ -91,6 +93,7 @@ def settle(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.get_by_text(WAITS).first.wait_for(state="hidden")
+    page.locator("[data-painted=false]").wait_for(state="detached")
 
 
 def moment(match: Match, part: float) -> Moment:
@@ -107,7 +110,8 @@ def furnished(database: str, games: list[str]) -> dict[tuple[str, str], Place]:
     for game in games:
         match = played(game, SEATS, SEED)
         for stage, part in STAGES.items():
-            moments[game, stage] = moment(match, part)
+            full = game == "card_game" and stage == "middle"
+            moments[game, stage] = moment(match, FULL_RAILYARDS if full else part)
     return dict(zip(moments, asyncio.run(lay(database, moments.values())), strict=True))
 
 
