@@ -48,19 +48,23 @@ CUT_OFF = """() => {
 OUT_OF_REACH = """() => {
     const found = [];
     const name = element => (element.ariaLabel ?? element.innerText ?? element.tagName).trim();
-    for (const one of document.querySelectorAll("a[href], button, input, select, summary")) {
-        if (one.closest("svg, .spoken") || !one.checkVisibility()) continue;
-        one.scrollIntoView({ block: "center", inline: "center" });
-        const { left, top, width, height } = one.getBoundingClientRect();
+    const within = document.querySelector("dialog[open]") ?? document;
+    for (const one of within.querySelectorAll("a[href], button, input, select, summary")) {
+        const meant = one.closest("label") ?? one;
+        if (one.closest("svg, .spoken, [aria-hidden=true]") || !meant.checkVisibility()) continue;
+        if (getComputedStyle(one).clipPath !== "none") continue;
+        meant.scrollIntoView({ block: "center", inline: "center" });
+        const [{ left, top, width, height }] = meant.getClientRects();
         const there = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (!there || !(one.closest("label") ?? one).contains(there)) found.push(name(one));
+        if (!there || !meant.contains(there)) found.push(`${name(meant)} is out of reach`);
     }
     document.scrollingElement.scrollTo(0, 0);
     return found;
 }"""
 
 SAID = """() => {
-    const said = document.body.innerText.split("\\n");
+    const spoken = [...document.querySelectorAll(".spoken[aria-live]")].map(one => one.innerText);
+    const said = document.body.innerText.split("\\n").filter(line => !spoken.includes(line));
     for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
         if (!one.checkVisibility()) continue;
         said.push(...["aria-label", "title", "placeholder"].map(name => one.getAttribute(name) ?? ""));
@@ -76,7 +80,7 @@ def cut_off(page: Page) -> list[str]:
 
 
 def said(page: Page) -> set[str]:
-    """List every line that can be read or heard."""
+    """List every line that can be read or heard, but for what a voice has spoken before."""
     lines: list[str] = page.evaluate(SAID)
     return {line.strip() for line in lines if line.strip()}
 

@@ -12,6 +12,7 @@ from tests.rules.europe.building import FORTY_TWO, build
 from tests.rules.europe.table import europe
 from tests.rules.germany.table import germany
 from tests.server.processes import ServerProcess, server_process
+from tests.web.inspector import inspect
 from tests.web.moments import Laid, lay_all, lucky
 from tests.web.person import Person
 from tests.web.visits import Visits
@@ -116,6 +117,7 @@ def dig(ada: Person) -> None:
 def test_a_tunnel_is_paid(seating: Seating) -> None:
     ada = seating.sit("tunnel to pay")
     dig(ada)
+    inspect(ada.page, "tunnel")
     ada.press(ada.part("You dig the tunnel").get_by_role("radio", name="1 red"))
 
     expect(ada.route("Erzurum – Sochi")).to_have_accessible_name(re.compile("your route"))
@@ -141,6 +143,7 @@ def test_a_ferry_asks_for_its_locomotive(seating: Seating) -> None:
 
     expect(ways).to_contain_text("1 locomotive")
     expect(ways.get_by_role("radio", name="1 blue and 1 locomotive")).to_be_checked()
+    inspect(ada.page, "ferry")
     ada.press(ways.get_by_role("radio", name="1 green and 1 locomotive"))
 
     expect(ada.route("Athina – Smyrna")).to_have_accessible_name(re.compile("your route"))
@@ -154,6 +157,7 @@ def test_a_station_says_what_it_costs_and_what_it_is_for(seating: Seating) -> No
     ways = ada.part("Station in Paris")
     expect(ways).to_contain_text("It costs 1 card")
     expect(ways).to_contain_text("one route of somebody else")
+    inspect(ada.page, "station")
     ada.press(ways.get_by_role("radio", name="1 blue"))
 
     expect(ada.city("Paris")).to_have_accessible_name(re.compile("station of Ada"))
@@ -166,6 +170,7 @@ def test_drawing_tickets_is_announced_before_and_some_are_kept(seating: Seating)
     ada.press(ada.button(re.compile("^Tickets")))
     warning = ada.part("Draw tickets")
     expect(warning).to_contain_text("can’t be undone")
+    inspect(ada.page, "drawing tickets")
     ada.press(warning.get_by_role("button", name="Cancel"))
     expect(warning).to_be_hidden()
     ada.press(ada.button(re.compile("^Tickets")))
@@ -173,6 +178,7 @@ def test_drawing_tickets_is_announced_before_and_some_are_kept(seating: Seating)
 
     offer = ada.part("New tickets")
     expect(offer).to_contain_text("Keep at least 1")
+    inspect(ada.page, "new tickets")
     ada.press(offer.get_by_role("group").get_by_role("button").nth(1))
     ada.press(offer.get_by_role("button", name="Keep 1 ticket"))
     ada.awaits("Ben’s turn")
@@ -192,6 +198,8 @@ def test_the_passenger_is_chosen_at_each_end(seating: Seating) -> None:
     ada = seating.sit("passengers")
     ada.awaits("claim a route")
     ada.point(ada.route("Berlin – Leipzig"))
+    expect(ada.part("Who boards in Berlin?")).to_be_visible()
+    inspect(ada.page, "passengers")
     ada.press(ada.part("Who boards in Berlin?").get_by_role("button", name="green"))
     ada.press(ada.part("Who boards in Leipzig?").get_by_role("button", name="white"))
 
@@ -206,6 +214,7 @@ def test_what_a_placement_would_rob_is_told_before(seating: Seating) -> None:
     ada.press(ada.part("Your cards").get_by_role("button", name=re.compile("[0-9] red")))
     placing = ada.part("Place red")
     expect(placing).to_contain_text("robs Ben of 3 red")
+    inspect(ada.page, "robbery")
     ada.press(placing.get_by_role("radio").first)
 
     ada.awaits("Ben’s turn")
@@ -220,6 +229,7 @@ def test_the_best_tickets_are_chosen_to_be_completed_and_can_be_changed(seating:
     tickets = choosing.get_by_role("group").get_by_role("button")
     chosen = choosing.get_by_role("button", pressed=True)
     expect(chosen).to_have_count(2)
+    inspect(ada.page, "completing")
     before = choosing.get_by_role("status").inner_text()
     ada.press(chosen.first)
     expect(choosing.get_by_role("status")).not_to_have_text(before)
@@ -235,3 +245,4 @@ def test_the_last_round_is_announced_with_who_began_it(seating: Seating) -> None
     ben.awaits("Your turn")
 
     expect(ben.page.get_by_text("Last round, begun by Ada")).to_be_visible()
+    inspect(ben.page, "last round")

@@ -244,7 +244,7 @@ export const table: Words["table"] = {
     lobby: "Zurück zur Lobby",
   },
 
-  sheets: { tickets: "Tickets", seats: "Plätze", log: "Verlauf", hand: "Karten" },
+  sheets: { title: "Teile des Tisches", tickets: "Tickets", seats: "Plätze", log: "Verlauf", hand: "Karten" },
 
-  top: { menu: "Lobby", help: "Regeln", settings: "Einstellungen", keys: "Tasten" },
+  top: { title: "Menü", menu: "Lobby", help: "Regeln", settings: "Einstellungen", keys: "Tasten" },
 };

@@ -249,7 +249,7 @@ export const table = {
     lobby: "Back to the lobby",
   },
 
-  sheets: { tickets: "Tickets", seats: "Seats", log: "Log", hand: "Cards" },
+  sheets: { title: "Parts of the table", tickets: "Tickets", seats: "Seats", log: "Log", hand: "Cards" },
 
-  top: { menu: "Lobby", help: "Rules", settings: "Settings", keys: "Keys" },
+  top: { title: "Menu", menu: "Lobby", help: "Rules", settings: "Settings", keys: "Keys" },
 };

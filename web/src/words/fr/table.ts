@@ -244,7 +244,7 @@ export const table: Words["table"] = {
     lobby: "Retour à l’accueil",
   },
 
-  sheets: { tickets: "Billets", seats: "Places", log: "Journal", hand: "Cartes" },
+  sheets: { title: "Parties de la table", tickets: "Billets", seats: "Places", log: "Journal", hand: "Cartes" },
 
-  top: { menu: "Accueil", help: "Règles", settings: "Réglages", keys: "Touches" },
+  top: { title: "Menu", menu: "Accueil", help: "Règles", settings: "Réglages", keys: "Touches" },
 };

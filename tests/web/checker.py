@@ -1,0 +1,29 @@
+"""A checker of accessibility, which finds what is wrong with what a page shows."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+CHECK = """async () => {
+    const found = [];
+    for (const theme of ["light", "dark"]) {
+        document.documentElement.dataset.theme = theme;
+        const only = theme === "light" ? {} : { runOnly: ["color-contrast", "link-in-text-block"] };
+        const { violations } = await axe.run({ resultTypes: ["violations"], preload: false, ...only });
+        const where = ({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)).slice(0, 3).join(" ");
+        found.push(...violations.map(one => `${theme}: ${one.id}: ${one.help}: ${where(one)}`));
+    }
+    document.documentElement.dataset.theme = "light";
+    return found;
+}"""
+"""Checks everything in light, and in dark what has to do with colours, since nothing else changes."""
+
+
+def wrong(page: Page) -> list[str]:
+    """List everything that the checker minds in what is shown, in light and dark, whatever its impact."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(CHECK)
+    return found
