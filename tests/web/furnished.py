@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.server.processes import ServerProcess, server_process
+from tests.server.processes import ServerProcess
 from tests.web.looking_back import asked
-from tests.web.moments import Laid, lay_all
+from tests.web.moments import Laid, served
 from whistlestop.games import SHIPPED
 from whistlestop.record.match import Match
 from whistlestop.server.load.browser import Memory
@@ -47,7 +47,6 @@ class Furnished:
 @contextmanager
 def furnish(folder: Path, games: Sequence[str] = SHIPPED) -> Iterator[Furnished]:
     """Let bots play a game of every kind, lay its tables, and start a server with them."""
-    (folder / "data").mkdir()
     moments: dict[str, Moment] = {}
     for game in games:
         match = played(game, SEATS, SEED)
@@ -56,8 +55,7 @@ def furnish(folder: Path, games: Sequence[str] = SHIPPED) -> Iterator[Furnished]
             f"{game}, middle": halfway(match),
             f"{game}, end": Moment(match),
         }
-    laid = lay_all(folder / "data" / "tables.sqlite", moments)
-    with server_process(folder, "--port=0", "--no-open") as server:
+    with served(folder, moments) as (server, laid):
         taught = {f"{game}, first game": first_game(server, game) for game in TAUGHT if game in games}
         yield Furnished(server, laid | taught)
 

@@ -2,11 +2,15 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
+from tests.rules.card_game.table import card_game
+from tests.server.processes import ServerProcess, server_process
 from whistlestop.core.keyed import Keyed
 from whistlestop.record.match import Match, Play
 from whistlestop.server.load.browser import Memory, remembered
@@ -30,6 +34,13 @@ class Laid:
         return remembered(self.place, *seats)
 
 
+class Served(NamedTuple):
+    """A server, and the tables that were laid before it started."""
+
+    server: ServerProcess
+    tables: dict[str, Laid]
+
+
 def lucky(match: Match, text: str, brings: Callable[[Play], bool]) -> Moment:
     """Find luck with which the next play brings what it should."""
     before, chance = match.state, match.chance
@@ -49,3 +60,19 @@ def lay_all(file: Path, moments: Mapping[str, Moment]) -> dict[str, Laid]:
     with ThreadPoolExecutor(1) as beside:  # the test's own thread may have a loop already
         places = beside.submit(asyncio.run, lay(f"sqlite:///{file}", moments.values())).result()
     return {name: Laid(place) for name, place in zip(moments, places, strict=True)}
+
+
+@contextmanager
+def served(folder: Path, moments: Mapping[str, Moment]) -> Iterator[Served]:
+    """Start a server with tables at these moments."""
+    (folder / "data").mkdir()
+    laid = lay_all(folder / "data" / "tables.sqlite", moments)
+    with server_process(folder, "--port=0", "--no-open") as server:
+        yield Served(server, laid)
+
+
+def robbery() -> Match:
+    """Red trains stand in Ben's railyard, and Ada has more of them."""
+    match = card_game("RRRR", others=["RRR"], first=1, row="PPPPP")
+    match.play("place RRR")
+    return match

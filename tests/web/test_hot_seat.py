@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.rules.europe.table import europe
-from tests.server.processes import ServerProcess, server_process
-from tests.web.moments import Laid, lay_all
+from tests.server.processes import ServerProcess
+from tests.web.moments import Served, served
 from tests.web.person import Person
 from tests.web.visits import Visits
 from tests.web.whole_game import keep_tickets, take_turn
@@ -22,19 +22,16 @@ SECRETS = {
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, dict[str, Laid]]]:
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with the two tables."""
-    folder = tmp_path_factory.mktemp("server")
-    (folder / "data").mkdir()
     moments = {name: Moment(europe(hand, tickets=held)) for name, (hand, held) in SECRETS.items()}
-    laid = lay_all(folder / "data" / "tables.sqlite", moments)
-    with server_process(folder, "--port=0", "--no-open") as server:
-        yield server, laid
+    with served(tmp_path_factory.mktemp("server"), moments) as prepared:
+        yield prepared
 
 
 @pytest.fixture(scope="module")
-def server(tables: tuple[ServerProcess, dict[str, Laid]]) -> ServerProcess:
-    return tables[0]
+def server(prepared: Served) -> ServerProcess:
+    return prepared.server
 
 
 def curtain(person: Person, says: str) -> Locator:
@@ -67,10 +64,10 @@ def secrets(person: Person) -> list[str]:
 
 
 def test_behind_the_curtain_a_page_is_the_same_whatever_anybody_holds(
-    visits: Visits, tables: tuple[ServerProcess, dict[str, Laid]]
+    visits: Visits, prepared: Served
 ) -> None:
     seen: list[list[list[str]]] = []
-    for laid in tables[1].values():
+    for laid in prepared.tables.values():
         both = Person(visits.desktop(laid.address, laid.memory(0, 1)))
         curtain(both, "Hand the device to Ada")
         expect(both.page.get_by_role("group", name="Routes")).to_be_visible()

@@ -6,45 +6,31 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.rules.card_game.table import card_game
 from tests.rules.europe.table import europe
 from tests.rules.germany.table import germany
-from tests.server.processes import ServerProcess, server_process
+from tests.server.processes import ServerProcess
 from tests.web.listener import Listener, play_by_ear
-from tests.web.moments import Laid, lay_all
+from tests.web.moments import Laid, Served, robbery, served
 from tests.web.visits import Visits
 from tests.web.whole_game import begin
-from whistlestop.record.match import Match
 from whistlestop.server.load.moment import Moment
 
 
-def robbery() -> Match:
-    """Red trains stand in Ben's railyard, and Ada has more of them."""
-    match = card_game("RRRR", others=["RRR"], first=1, row="PPPPP")
-    match.play("place RRR")
-    return match
-
-
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, dict[str, Laid]]]:
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with tables at their moments."""
-    folder = tmp_path_factory.mktemp("server")
-    (folder / "data").mkdir()
-    laid = lay_all(
-        folder / "data" / "tables.sqlite",
-        {
-            "europe": Moment(europe("BBGL")),
-            "germany": Moment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
-            "card_game": Moment(robbery(), first=1),
-        },
-    )
-    with server_process(folder, "--port=0", "--no-open") as server:
-        yield server, laid
+    moments = {
+        "europe": Moment(europe("BBGL")),
+        "germany": Moment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
+        "card_game": Moment(robbery(), first=1),
+    }
+    with served(tmp_path_factory.mktemp("server"), moments) as prepared:
+        yield prepared
 
 
 @pytest.fixture(scope="module")
-def server(tables: tuple[ServerProcess, dict[str, Laid]]) -> ServerProcess:
-    return tables[0]
+def server(prepared: Served) -> ServerProcess:
+    return prepared.server
 
 
 def sit(visits: Visits, laid: Laid) -> Listener:
@@ -72,9 +58,9 @@ def test_a_whole_game_is_played_by_lists_and_typed_moves_only(visits: Visits) ->
 
 
 def test_what_is_not_possible_is_answered_with_the_reason_and_what_is_done_is_said_once(
-    visits: Visits, tables: tuple[ServerProcess, dict[str, Laid]]
+    visits: Visits, prepared: Served
 ) -> None:
-    ada = sit(visits, tables[1]["europe"])
+    ada = sit(visits, prepared.tables["europe"])
     ada.page.keyboard.press("n")
     ada.page.keyboard.type("claim Petrograd–Stockholm with BBG")
     expect(ada.page.get_by_text("No possible move fits. Enter asks why.")).to_be_visible()
@@ -98,10 +84,8 @@ def test_what_is_not_possible_is_answered_with_the_reason_and_what_is_done_is_sa
     expect(ada.button("Athina – Smyrna")).to_contain_text("your route")
 
 
-def test_a_route_is_claimed_from_the_list_and_its_passengers_too(
-    visits: Visits, tables: tuple[ServerProcess, dict[str, Laid]]
-) -> None:
-    ada = sit(visits, tables[1]["germany"])
+def test_a_route_is_claimed_from_the_list_and_its_passengers_too(visits: Visits, prepared: Served) -> None:
+    ada = sit(visits, prepared.tables["germany"])
     routes = ada.page.get_by_role("list", name=re.compile("Claim a route"))
     route = routes.get_by_role("button", name="Berlin – Leipzig")
     expect(route).to_contain_text("Berlin: 1 blue, 2 red and 2 green waiting")
@@ -119,10 +103,8 @@ def test_a_route_is_claimed_from_the_list_and_its_passengers_too(
     expect(majorities.get_by_role("row", name="Ada").get_by_text("the most")).to_have_count(2)
 
 
-def test_railyards_are_lists_and_tell_what_would_be_robbed(
-    visits: Visits, tables: tuple[ServerProcess, dict[str, Laid]]
-) -> None:
-    ada = sit(visits, tables[1]["card_game"])
+def test_railyards_are_lists_and_tell_what_would_be_robbed(visits: Visits, prepared: Served) -> None:
+    ada = sit(visits, prepared.tables["card_game"])
     yards = ada.part("Railyards")
     expect(yards).to_contain_text("3 red")
     ada.press(ada.button("Place red"))

@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.playing import happened
-from tests.rules.card_game.table import card_game, ready
+from tests.rules.card_game.table import ready
 from tests.rules.europe.building import FORTY_TWO, build
 from tests.rules.europe.table import europe
 from tests.rules.germany.table import germany
-from tests.server.processes import ServerProcess, server_process
+from tests.server.processes import ServerProcess
 from tests.web.inspector import inspect
-from tests.web.moments import Laid, lay_all, lucky
+from tests.web.moments import Laid, Served, lucky, robbery, served
 from tests.web.person import Person
 from tests.web.visits import Visits
 from whistlestop.record.match import Match, Play
@@ -41,13 +41,6 @@ def last_round() -> Match:
     return match
 
 
-def robbery() -> Match:
-    """Red trains stand in Ben's railyard, and Ada has more of them."""
-    match = card_game("RRRR", others=["RRR"], first=1, row="PPPPP")
-    match.play("place RRR")
-    return match
-
-
 def completing() -> Match:
     """Ada completes tickets from her stack."""
     match = ready(["YY", "GG"], tickets=[COMPLETABLE])
@@ -57,32 +50,27 @@ def completing() -> Match:
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, dict[str, Laid]]]:
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with tables at their moments."""
-    folder = tmp_path_factory.mktemp("server")
-    (folder / "data").mkdir()
-    laid = lay_all(
-        folder / "data" / "tables.sqlite",
-        {
-            "tunnel to pay": lucky(europe("RRRR"), TUNNEL, one_more_red),
-            "tunnel to leave": lucky(europe("RRRR"), TUNNEL, one_more_red),
-            "ferry": Moment(europe("BBGL")),
-            "station": Moment(europe("BBGL")),
-            "tickets": Moment(europe()),
-            "poor": Moment(europe("PWBY")),
-            "passengers": Moment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
-            "robbery": Moment(robbery(), first=1),
-            "completing": Moment(completing()),
-            "last round": Moment(last_round()),
-        },
-    )
-    with server_process(folder, "--port=0", "--no-open") as server:
-        yield server, laid
+    moments = {
+        "tunnel to pay": lucky(europe("RRRR"), TUNNEL, one_more_red),
+        "tunnel to leave": lucky(europe("RRRR"), TUNNEL, one_more_red),
+        "ferry": Moment(europe("BBGL")),
+        "station": Moment(europe("BBGL")),
+        "tickets": Moment(europe()),
+        "poor": Moment(europe("PWBY")),
+        "passengers": Moment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
+        "robbery": Moment(robbery(), first=1),
+        "completing": Moment(completing()),
+        "last round": Moment(last_round()),
+    }
+    with served(tmp_path_factory.mktemp("server"), moments) as prepared:
+        yield prepared
 
 
 @pytest.fixture(scope="module")
-def server(tables: tuple[ServerProcess, dict[str, Laid]]) -> ServerProcess:
-    return tables[0]
+def server(prepared: Served) -> ServerProcess:
+    return prepared.server
 
 
 class Seating:
@@ -99,8 +87,8 @@ class Seating:
 
 
 @pytest.fixture
-def seating(visits: Visits, tables: tuple[ServerProcess, dict[str, Laid]]) -> Seating:
-    return Seating(visits, tables[1])
+def seating(visits: Visits, prepared: Served) -> Seating:
+    return Seating(visits, prepared.tables)
 
 
 def dig(ada: Person) -> None:

@@ -2,26 +2,19 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.server.processes import ServerProcess, server_process
+from tests.server.processes import ServerProcess
 from tests.web.looking_back import PEOPLE, at, brought, frames_of, moment, record_of, shown_of, walked
-from tests.web.moments import Laid, lay_all
+from tests.web.moments import Served, served
 from tests.web.person import Finger, Person
 from tests.web.visits import Visits
 from tests.web.whole_game import take_turn
 from whistlestop.games import SHIPPED
 from whistlestop.record.match import Match
 from whistlestop.server.load.moment import Moment, played
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server keeps its tables."""
-    return tmp_path_factory.mktemp("server")
 
 
 @pytest.fixture(scope="module")
@@ -38,18 +31,16 @@ def adas_turn(match: Match) -> int:
 
 
 @pytest.fixture(scope="module")
-def tables(folder: Path, match: Match, adas_turn: int) -> dict[str, Laid]:
-    """The game at a moment at which it goes on, and played to its end."""
-    (folder / "data").mkdir()
+def prepared(tmp_path_factory: pytest.TempPathFactory, match: Match, adas_turn: int) -> Iterator[Served]:
+    """A server with the game at a moment at which it goes on, and played to its end."""
     moments = {"going on": Moment(match, adas_turn), "over": Moment(match)}
-    return lay_all(folder / "data" / "tables.sqlite", moments)
+    with served(tmp_path_factory.mktemp("server"), moments) as prepared:
+        yield prepared
 
 
 @pytest.fixture(scope="module")
-def server(folder: Path, tables: dict[str, Laid]) -> Iterator[ServerProcess]:
-    """A server with these tables."""
-    with server_process(folder, "--port=0", "--no-open") as server:
-        yield server
+def server(prepared: Served) -> ServerProcess:
+    return prepared.server
 
 
 @pytest.mark.parametrize("game", SHIPPED)
@@ -147,9 +138,9 @@ def test_a_link_leads_to_the_moment_and_to_the_eyes(visits: Visits, server: Serv
 
 
 def test_while_a_game_goes_on_a_seat_sees_again_what_it_saw_and_nothing_else(
-    visits: Visits, tables: dict[str, Laid], adas_turn: int
+    visits: Visits, prepared: Served, adas_turn: int
 ) -> None:
-    laid = tables["going on"]
+    laid = prepared.tables["going on"]
     page = visits.desktop(laid.address, laid.memory(0))
     answers: list[Response] = []
     page.on("response", lambda one: answers.append(one))
@@ -178,9 +169,9 @@ def test_while_a_game_goes_on_a_seat_sees_again_what_it_saw_and_nothing_else(
 
 
 def test_people_who_share_a_device_look_back_with_the_eyes_of_everybody(
-    visits: Visits, tables: dict[str, Laid]
+    visits: Visits, prepared: Served
 ) -> None:
-    laid = tables["going on"]
+    laid = prepared.tables["going on"]
     person = Person(visits.desktop(f"#/replay/{laid.place.table}/20", laid.memory(0, 1)))
 
     expect(at(person, 20)).to_be_visible()
@@ -189,9 +180,9 @@ def test_people_who_share_a_device_look_back_with_the_eyes_of_everybody(
 
 
 def test_from_the_end_of_a_game_one_looks_back_with_open_hands_and_at_its_statistics(
-    visits: Visits, tables: dict[str, Laid]
+    visits: Visits, prepared: Served
 ) -> None:
-    laid = tables["over"]
+    laid = prepared.tables["over"]
     page = visits.desktop(laid.address, laid.memory(1))
     ben = Person(page)
     ben.press(page.get_by_role("link", name="Look back").first)

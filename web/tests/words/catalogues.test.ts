@@ -14,7 +14,7 @@ const ALIKE: Record<string, string[]> = {
   de: [
     "Whistlestop", "Lobby", "Bot", "Chat", "Deck", "Tickets", "Pause", "Normal", "Tab", "Enter", "Esc", "USA", "Orange", "2×", "Tunnel",
   ],
-  fr: ["Whistlestop", "Animations", "Europe", "Pause", "Points", "points", "Total", "Volume", "Double", "bot", "tunnel", "orange", "locomotive", "Tab", "2×"],
+  fr: ["Whistlestop", "Animations", "Europe", "Menu", "Pause", "Points", "points", "Total", "Volume", "Double", "bot", "tunnel", "orange", "locomotive", "Tab", "2×"],
 };
 const TITLES_ALIKE = ["Tickets", "Tunnels", "Ferries"];
 const NAMES_ONLY = new Set([
