@@ -14,7 +14,7 @@ from tests.rules.germany.table import germany
 from tests.server.processes import ServerProcess
 from tests.web.inspector import inspect
 from tests.web.moments import Laid, Served, lucky, robbery, served
-from tests.web.person import Person
+from tests.web.person import Finger, Person
 from tests.web.visits import Visits
 from whistlestop.record.match import Match, Play
 from whistlestop.server.load.moment import Moment
@@ -84,6 +84,11 @@ class Seating:
         """Come to a table, to the first seat unless another is named."""
         laid = self.tables[name]
         return Person(self.visits.desktop(laid.address, laid.memory(seat)))
+
+    def sit_with_phone(self, name: str, seat: int = 0) -> Finger:
+        """Come to a table with a small screen."""
+        laid = self.tables[name]
+        return Finger(self.visits.phone(laid.address, laid.memory(seat)))
 
 
 @pytest.fixture
@@ -234,3 +239,22 @@ def test_the_last_round_is_announced_with_who_began_it(seating: Seating) -> None
 
     expect(ben.page.get_by_text("Last round, begun by Ada")).to_be_visible()
     inspect(ben.page, "last round")
+
+
+def test_a_phone_tells_what_happened_since_the_last_turn_until_it_is_put_away(seating: Seating) -> None:
+    ben = seating.sit_with_phone("last round", 1)
+    since = ben.part("Since your last turn")
+    ben.press(since.get_by_text("Since your last turn"))
+    expect(since).to_contain_text("Ada claims Dieppe – Paris")
+    ben.press(since.get_by_role("button", name="Close"))
+
+    expect(since).to_be_hidden()
+    ben.press(ben.button(re.compile("^Tickets$")))
+    ben.press(ben.button(re.compile("^Cards$")))
+    expect(since).to_be_hidden()
+
+
+def test_a_phone_shows_who_leads_in_passengers(seating: Seating) -> None:
+    ada = seating.sit_with_phone("passengers")
+
+    expect(ada.page.get_by_role("list", name="Passengers").get_by_role("listitem")).to_have_count(6)

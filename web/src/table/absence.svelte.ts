@@ -7,6 +7,8 @@ import { digest, type Entry } from "./digest";
 
 /** Lines that are told at most. */
 const MOST = 12;
+/** Milliseconds until a board is painted, and an eye has found its way to it. */
+const FINDING = 600;
 /** Rounds before which everybody still has the beginning in mind. */
 const FIRST_ROUNDS = 2;
 
@@ -28,7 +30,9 @@ export class Absence {
   /** To be made by a component, with which it ends. */
   constructor(private readonly table: Table) {
     $effect(() => {
-      if (this.told) untrack(() => this.#show());
+      if (!this.told || (!table.drawing && !table.view?.railyards)) return;
+      const timer = setTimeout(() => untrack(() => this.#show()), FINDING);
+      return () => clearTimeout(timer);
     });
     $effect(() => {
       if (table.sent !== null) this.close();
