@@ -19,6 +19,7 @@ const SILENT: Line = {
 };
 
 export class Replay extends Table {
+  override readonly live = false;
   /** How many plays came before what is shown. */
   ply: number = $state(0);
   /** With whose eyes one looks. */

@@ -22,6 +22,8 @@ import { webhook } from "./webhook.svelte";
 const NOTHING: Choices = {};
 
 export class Table extends Following {
+  /** Whether it is played now, and not looked back at. */
+  readonly live: boolean = true;
   readonly staging = new Staging();
   /** What is pointed out on the board. */
   readonly highlight = new Highlight();
