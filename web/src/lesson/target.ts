@@ -22,7 +22,7 @@ export function target(aims: readonly string[]): Target | null {
 
 function seen(element: HTMLElement | SVGElement): Omit<Target, "aim"> | null {
   const round = element instanceof SVGElement;
-  const parts = element.matches('[data-kind="route"]') ? element.querySelectorAll("path") : [];
+  const parts = round && element.matches('[data-kind="route"]') ? element.querySelectorAll("path") : [];
   const part = parts[Math.floor(parts.length / 2)] ?? element; // of a bent route, its middle is nearer to it than its box
   const box = part.getBoundingClientRect();
   const frame = round ? element.closest('[data-group="map"]')?.getBoundingClientRect() : undefined;

@@ -206,7 +206,7 @@ export const table: Words["table"] = {
   complete: {
     title: "Tickets erfüllen",
     best: "Die beste Auswahl ist getroffen; ändere sie, wenn du magst.",
-    total: (done, all, plus, minus) => `${done} von ${all}: ${signed(plus)}, und ${signed(-minus)} für die übrigen`,
+    total: (done, all, plus, minus) => `${done} von ${all}: ${signed(plus)}${minus ? `, und ${signed(-minus)} für die übrigen` : ""}`,
     cannot: "Dein Stapel reicht für diese zusammen nicht.",
     untested: "Ob dein Stapel dafür reicht, sagt der Server.",
     confirm: (number) => (number ? `${tickets(number)} erfüllen` : "Keins erfüllen"),

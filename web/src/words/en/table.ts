@@ -211,7 +211,7 @@ export const table = {
     title: "Complete tickets",
     best: "The best set is chosen; change it if you like.",
     total: (done: number, all: number, plus: number, minus: number) =>
-      `${done} of ${all}: ${signed(plus)}, and ${signed(-minus)} for those left`,
+      `${done} of ${all}: ${signed(plus)}${minus ? `, and ${signed(-minus)} for those left` : ""}`,
     cannot: "Your stack can’t pay for these together.",
     untested: "Whether your stack can pay for these, the server will say.",
     confirm: (number: number) => (number ? `Complete ${count(number, "ticket")}` : "Complete none"),

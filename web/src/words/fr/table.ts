@@ -206,7 +206,7 @@ export const table: Words["table"] = {
   complete: {
     title: "Valider des billets",
     best: "Le meilleur choix est fait ; change-le si tu veux.",
-    total: (done, all, plus, minus) => `${done} sur ${all} : ${signed(plus)}, et ${signed(-minus)} pour les autres`,
+    total: (done, all, plus, minus) => `${done} sur ${all} : ${signed(plus)}${minus ? `, et ${signed(-minus)} pour les autres` : ""}`,
     cannot: "Ta pile ne suffit pas pour tous ceux-là.",
     untested: "Si ta pile suffit, le serveur le dira.",
     confirm: (number) => (number ? `Valider ${tickets(number)}` : "N’en valider aucun"),
