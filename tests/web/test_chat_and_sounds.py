@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.checker import wrong
 from tests.web.meeting import draw_two, meet
 from tests.web.person import Person
 from tests.web.visits import Visits
@@ -50,6 +51,7 @@ def test_phrases_take_one_press_are_counted_until_they_are_read_and_can_be_muted
     expect(ada.page.get_by_role("list", name="Chat")).to_contain_text("Ben: <i>You too</i>")
 
     ada.page.get_by_text("Mute …").click()
+    assert wrong(ada.page) == []
     ada.press(ada.button("Mute Ben"))
     expect(ada.page.get_by_role("list", name="Chat")).not_to_contain_text("Ben:")
     ben.press(ben.button("Thanks!"))

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.rules.europe.table import europe
 from tests.server.processes import ServerProcess
+from tests.web.inspector import inspect
 from tests.web.moments import Served, served
 from tests.web.person import Person
 from tests.web.visits import Visits
@@ -168,6 +169,7 @@ def test_opening_tickets_are_chosen_one_person_after_the_other_in_any_order(visi
 
     place = curtain(both, "Several of you can choose now")
     expect(place.get_by_role("button")).to_have_count(2)
+    inspect(both.page, "curtain")
     raised_by(both, "Ben")
     both.awaits("Ben, your turn: keep at least")
     offered = both.part("New tickets").get_by_role("group").inner_text()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.processes import server_process
 from tests.server.replay.looking_back import RECORDS
+from tests.web.inspector import inspect
 from tests.web.looking_back import at, record_of
 from tests.web.person import Finger, Person
 from tests.web.visits import Visits
@@ -103,6 +104,7 @@ def test_a_broken_record_is_told_by_a_sentence_and_the_next_one_is_taken(visits:
         expect(alert).to_contain_text(sentence)
     choose(person, "x" * 60_000)
     expect(alert).to_contain_text("far too large")
+    inspect(person.page, "broken record")
 
     choose(person, GERMANY)
     expect(at(person, 0)).to_be_visible()
