@@ -3,6 +3,7 @@ from tests.contract.test_choices import things
 from tests.sayings import in_english
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
+from whistlestop.core.reason import Reason
 from whistlestop.record.choices import why
 from whistlestop.record.invariants.whims import Whim
 from whistlestop.record.match import Match
@@ -10,6 +11,12 @@ from whistlestop.server.wire.saying import saying
 
 STEP = 60
 """After so many plays, and in every new phase, everything is pointed at."""
+
+
+def templates_of(reason: Reason) -> set[str]:
+    """List the sentence of a reason, and those of the reasons that it is made of."""
+    parts = [templates_of(fact) for fact in reason.facts.values() if isinstance(fact, Reason)]
+    return {reason.template}.union(*parts)
 
 
 @every_game
@@ -25,7 +32,7 @@ def test_every_reason_can_be_said_from_what_is_sent_of_it(game: Game) -> None:
                     reason = why(match, seat, where, what)
                     if reason is not None:
                         assert in_english(saying(reason)) == str(reason)
-                        templates.add(reason.template)
+                        templates |= templates_of(reason)
         match.play(game.actions.text(whim.choose(game.legal(match.state))))
 
     assert len(templates) > 3
