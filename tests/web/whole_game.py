@@ -80,7 +80,7 @@ def place_trains(person: Person) -> bool:
 
 def draw_or_pass(person: Person, todo: str) -> None:
     """Draw cards, two at once where the page offers that, or else do whatever else is possible."""
-    two = person.button(re.compile("Draw two"))
+    two = person.button(re.compile("Draw two")).and_(person.page.locator(':not([aria-disabled="true"])'))
     if "draw cards" in todo and two.count():
         person.press(two.first, "r")
     elif "draw cards" in todo or "second card" in todo:
