@@ -191,6 +191,19 @@ async def test_a_seat_that_was_given_away_shows_nothing_more_at_the_other_server
 
 
 @on_a_loop
+async def test_nothing_is_refused_for_what_the_other_server_has_changed_meanwhile(postgres_url: str) -> None:
+    async with two_servers(sharing(postgres_url)) as (here, there):
+        made = await here.create(NewTable(game="europe", seats=[MySeat(name="Ada"), OpenSeat()], first=0))
+        async with here.client() as ada:
+            await ada.sit(made.table, made.seats[0].token)
+            await here.hub.store.bus.close()  # it hears of nothing
+            await there.join(made.table, "Ben")
+            await ada.do(Free(table=made.table, seat=0, place=1))
+
+        assert [told.seats[1].name for told in ada.told(TableTold)[-2:]] == ["Ben", ""]
+
+
+@on_a_loop
 async def test_a_bot_does_not_play_for_somebody_who_is_back_at_the_other_server(postgres_url: str) -> None:
     async with two_servers(sharing(postgres_url)) as (here, there):
         made = await here.create(NewTable(game="europe", seats=my_seats(2), first=0, start=True))

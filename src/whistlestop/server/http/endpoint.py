@@ -6,6 +6,7 @@ from typing import Literal, TypeVar
 
 from msgspec.json import Decoder
 
+from whistlestop.server.operations.limits import Gate
 from whistlestop.server.tables.desk import Desk
 from whistlestop.server.wire.bodies import Body
 from whistlestop.server.wire.codes import Code
@@ -23,6 +24,9 @@ WITH_A_BODY: tuple[Code, ...] = ("malformed", "too_large", "too_slow", "wrong_co
 Run = Callable[[Desk, str, bytes], Awaitable[object]]
 """Answers, from the name in the path and from the body; without them where there are none."""
 
+Admit = Callable[[Gate, str], None]
+"""Lets an address do something that costs more than an answer, or refuses."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Endpoint:
@@ -36,8 +40,7 @@ class Endpoint:
     refusals: tuple[Code, ...]
     run: Run
     status: int = 200
-    opens: bool = False  # whether it makes tables, of which one address may not make too many
-    notifies: bool = False  # whether it sends something elsewhere, which one address may not ask too often
+    admit: Admit | None = None  # what asks whether an address may do this once more, if that is limited
     lasting: bool = False  # whether it answers the same as long as the program is the same
 
     @property
@@ -81,8 +84,7 @@ def post(
     *,
     refusals: tuple[Code, ...] = (),
     status: int = 200,
-    opens: bool = False,
-    notifies: bool = False,
+    admit: Admit | None = None,
 ) -> Endpoint:
     """Make an endpoint that takes a body."""
     decoder = Decoder(body)
@@ -99,6 +101,5 @@ def post(
         refusals=(*EVERYWHERE, *WITH_A_BODY, *refusals),
         run=run,
         status=status,
-        opens=opens,
-        notifies=notifies,
+        admit=admit,
     )

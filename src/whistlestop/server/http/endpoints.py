@@ -6,6 +6,7 @@ from whistlestop.maps.drawing import Drawing
 from whistlestop.record.statistics import Statistics
 from whistlestop.server.http import openapi
 from whistlestop.server.http.endpoint import Endpoint, get, post
+from whistlestop.server.operations.limits import Gate
 from whistlestop.server.tables.desk import Desk
 from whistlestop.server.webhooks import giving
 from whistlestop.server.wire import schema
@@ -99,7 +100,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Make a table; the secrets of the own seats are told this once.",
         refusals=("not_possible",),
         status=201,
-        opens=True,
+        admit=Gate.new_table,
     ),
     post(
         "/lessons",
@@ -109,7 +110,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Begin a first game, whose luck is written beforehand, to learn a game by playing.",
         refusals=("not_possible",),
         status=201,
-        opens=True,
+        admit=Gate.new_table,
     ),
     post(
         "/join",
@@ -142,7 +143,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Make a table to look back at of a record from elsewhere.",
         refusals=("broken_record",),
         status=201,
-        opens=True,
+        admit=Gate.new_table,
     ),
     post(
         "/reel",
@@ -168,7 +169,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         _give,
         "Give one's seats an address where one is told of turns, or take it back.",
         refusals=("not_possible",),
-        notifies=True,
+        admit=Gate.webhook,
     ),
     get("/openapi.json", dict, _openapi, "Describe these endpoints.", lasting=True),
     get("/messages.json", dict, _messages, "Describe what WebSockets carry.", lasting=True),

@@ -60,10 +60,8 @@ class Resource:
             )
         try:
             body = await self.body(request) if endpoint.body else b""
-            if endpoint.opens:
-                self.gate.new_table(address_of(request.scope, self.settings.behind_proxy))
-            if endpoint.notifies:
-                self.gate.webhook(address_of(request.scope, self.settings.behind_proxy))
+            if endpoint.admit:
+                endpoint.admit(self.gate, address_of(request.scope, self.settings.behind_proxy))
             told = await endpoint.run(self.desk, request.path_params.get("name", ""), body)
             return said(endpoint, told, request.headers.get("if-none-match", ""))
         except (Refusal, ClientDisconnect):
