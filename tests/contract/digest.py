@@ -4,8 +4,14 @@ import hashlib
 import json
 
 from whistlestop import is_compiled
+from whistlestop.bots import BOTS, bot, plays
+from whistlestop.bots.table import BotTable
 from whistlestop.core.chance import Seeded
+from whistlestop.core.deal import Deal
+from whistlestop.core.determinize import determinize
+from whistlestop.core.events import SPECTATOR
 from whistlestop.core.game import Game
+from whistlestop.core.state import State
 from whistlestop.games import SHIPPED, load
 from whistlestop.record.invariants.whims import Whim
 
@@ -13,28 +19,55 @@ SEEDS = (1, 2**31 + 5, 2**60 + 3)
 
 
 def digest(game: Game, seats: int, seed: int) -> str:
-    """Sum up everything that shows in one game: states, choices, views and scores."""
+    """Sum up everything that shows in one game: states, choices, events, views, sayings and scores."""
     total = hashlib.sha256()
     luck, whim = Seeded(seed), Whim(game, seed)
     state = game.start(seats, luck)
+    state.journal = []
     while not state.over:
         legal = game.legal(state)
         total.update(state.to_bytes() + str(legal).encode())
         if state.ply % 50 == 0:
-            total.update(json.dumps([game.view(state, seat).to_dict() for seat in range(-1, seats)]).encode())
-            total.update(str([sheet.to_dict() for sheet in game.score(state)]).encode())
+            total.update(said(state).encode())
         state.play(whim.choose(legal), luck)
-    total.update(state.to_bytes() + str([sheet.to_dict() for sheet in game.score(state)]).encode())
+    total.update(state.to_bytes() + said(state).encode())
+    total.update(str([event.seen_by(seat) for event in state.journal for seat in range(-1, seats)]).encode())
     return total.hexdigest()
 
 
+def said(state: State) -> str:
+    """Write down all that people are told of a moment, and how it could be dealt as they know it."""
+    game, luck = state.game, Seeded(1)
+    views = [game.view(state, seat) for seat in range(SPECTATOR, int(state.seats))]
+    told: list[object] = []
+    for account in game.accounts(state):
+        told += [account.sheet.to_dict(), account.shown, account.parts]
+        told += [[one.ticket, one.done, one.routes, one.borrowed] for one in account.tickets]
+    for view in views:
+        told += [view.to_dict(), "" if state.over else determinize(view, luck).to_bytes().hex()]
+    for view in views[1:]:
+        told += [game.preview(state, view.seat), str(game.progress(state, view.seat))]
+        told += [str(game.plans(state, view.seat, view.tickets + view.offer))]
+        told += [state.phase.effect(state, view.seat, action) for action in view.listed()]
+    return json.dumps(told)
+
+
+def thought(game: Game, name: str) -> str:
+    """Sum up a game of a bot against itself."""
+    table = BotTable(game, [bot(name, game) for _ in range(2)])
+    return hashlib.sha256(table.play(Deal(1), 1).to_bytes()).hexdigest()
+
+
 def digests() -> dict[str, str]:
-    """Sum up games of every kind."""
+    """Sum up games of every kind, and one of every bot."""
+    games = [load(name) for name in SHIPPED]
     return {
-        f"{name} {seats} {seed}": digest(load(name), seats, seed)
-        for name in SHIPPED
-        for seats in load(name).seats
+        f"{game.name} {seats} {seed}": digest(game, seats, seed)
+        for game in games
+        for seats in game.seats
         for seed in SEEDS
+    } | {
+        f"{game.name} {name}": thought(game, name) for game in games for name in BOTS if plays(name, game)
     }
 
 
