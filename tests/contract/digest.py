@@ -66,9 +66,7 @@ def digests() -> dict[str, str]:
         for game in games
         for seats in game.seats
         for seed in SEEDS
-    } | {
-        f"{game.name} {name}": thought(game, name) for game in games for name in BOTS if plays(name, game)
-    }
+    } | {f"{game.name} {name}": thought(game, name) for game in games for name in BOTS if plays(name, game)}
 
 
 if __name__ == "__main__":

@@ -25,8 +25,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-# One a module, not one a session: while Playwright runs, no other event loop can run in this process.
-@pytest.fixture(scope="module")
+# One for these tests, not one a session: while Playwright runs, no other event loop can run in this process.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A browser without a window."""
     found = chromium()
@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server in a process of its own."""
     with server_process(tmp_path_factory.mktemp("server"), "--port=0", "--no-open") as server:

@@ -46,6 +46,9 @@ LIGHTS = (
 )
 """All ways, each a small step from the one before; letters are enlarged in German, whose words are long."""
 
+USUAL = tuple(light for light in LIGHTS if light.scale == 1)
+"""Those in which letters have their usual size."""
+
 
 class Inspector:
     """Somebody with two windows of one browser: in one the settings change, and the other has to follow."""
@@ -53,6 +56,7 @@ class Inspector:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.light = LIGHTS[-1]
+        self.lights: tuple[Light, ...] = LIGHTS
         self.lists = False
         with page.expect_popup() as opened:
             page.evaluate("() => void open('')")
@@ -68,7 +72,7 @@ class Inspector:
 
     def look(self, place: str, fetched: str = "", *, wide: bool = True) -> None:
         """Look at what is shown, in all lights or those of a phone; some words are fetched for every one."""
-        lights = LIGHTS if wide else LIGHTS[:4]
+        lights = [light for light in self.lights if wide or light.size == PHONE]
         heard: dict[str, set[str]] = {}
         for light in lights[::-1] if self.light == lights[-1] else lights:
             self.turn(light, fetched)
@@ -78,7 +82,7 @@ class Inspector:
                 self.note(where, out_of_reach(self.page))
             elif light.size == PHONE:
                 heard[light.language] = {line for line in said(self.page) if SENTENCE.search(line)}
-            if light == (LIGHTS[-1] if wide else LIGHTS[0]):
+            if light == LIGHTS[-1]:
                 self.note(where, wrong(self.page))
         for language in ("fr", "de"):
             self.note(f"{place}, {language}, says in English", sorted(heard[language] & heard["en"]))

@@ -11,6 +11,11 @@ OVER = "The game is over."
 
 MANY_DECISIONS = 400
 
+MIDDLE = """({ children }) => {
+    const { x, y, width, height } = children[Math.floor(children.length / 2)].getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+
 
 class Person:
     """Somebody with a mouse."""
@@ -23,7 +28,7 @@ class Person:
     @property
     def status(self) -> Locator:
         """The line that says whose turn it is and what they may do."""
-        return self.page.get_by_role("status").first
+        return self.page.locator("[role=status]").first
 
     def button(self, name: str | Pattern[str]) -> Locator:
         """A button by what it says."""
@@ -43,7 +48,7 @@ class Person:
 
     def claimable(self) -> list[str]:
         """Tell the routes that are lit, those that bring most first."""
-        lit = self.page.get_by_role("button", name="You can claim it.")
+        lit = self.page.locator('[aria-label*="You can claim it."]')
         lit.first.wait_for()
         names: list[str] = lit.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         return sorted(names, key=lambda name: -sum(map(int, re.findall(r"(\d+) points?", name))))
@@ -79,14 +84,12 @@ class Person:
 
     def point_at_claimable(self) -> None:
         """Press the lit route that brings most."""
-        self.point(self.route(self.claimable()[0]))
+        self.point(self.page.locator(f'[aria-label="{self.claimable()[0]}"]'))
 
     def middle(self, place: Locator) -> tuple[float, float]:
         """Find the middle one of the cars or discs that something on the map is drawn of."""
-        parts = place.locator("xpath=./*")
-        box = parts.nth(parts.count() // 2).bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y = place.evaluate(MIDDLE)
+        return x, y
 
 
 class Finger(Person):

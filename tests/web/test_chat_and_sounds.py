@@ -16,6 +16,7 @@ LISTEN = """() => {
         const start = kind.prototype.start;
         kind.prototype.start = function (...when) {
             window.heard += 1;
+            window.studio = this.context;
             return start.apply(this, when);
         };
     }
@@ -72,9 +73,11 @@ def test_moves_and_turns_are_heard_until_sounds_are_muted_in_one_press(visits: V
     assert heard(ada.page) > 0
     assert heard(ben.page) > 0
 
+    ben.page.wait_for_function("() => window.studio.state === 'suspended'")  # silence costs a device nothing
     ada.press(ada.button("Mute sounds"))
     before = heard(ada.page)
     draw_two(ben, ada)
+    ben.page.wait_for_function("() => window.studio.state === 'running'")
     expect(ada.button("Mute sounds")).to_have_attribute("aria-pressed", "true")
     assert heard(ada.page) == before
     ada.page.reload()

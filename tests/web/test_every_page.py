@@ -5,14 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.processes import ServerProcess
+from tests.web.checker import wrong
 from tests.web.furnished import Furnished, furnish
-from tests.web.inspector import LIGHTS, Inspector
+from tests.web.inspector import LIGHTS, USUAL, Inspector
 from tests.web.moments import Laid
 from tests.web.visits import Visits
 from whistlestop.games import SHIPPED
 
 SEEN_WHOLE = ("europe", "germany", "card_game")
-"""Games of which all sheets, and a first game, are looked at: the others are made of the same parts."""
+"""Games of which all sheets, and large letters, are looked at: the others are made of the same parts."""
 
 TABLE = ":is([data-group=map] svg, [data-anchor=yard-0])"
 
@@ -60,6 +61,7 @@ def test_the_pages_around_the_tables(inspector: Inspector) -> None:
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_the_pages_of_a_game(game: str, inspector: Inspector, furnished: Furnished) -> None:
+    inspector.lights = LIGHTS if game in SEEN_WHOLE else USUAL
     inspector.go(f"#/new/{game}", "fieldset")
     inspector.look("new table")
     inspector.go(f"#/help/{game}", ".differences")
@@ -85,6 +87,7 @@ def look_at_table(inspector: Inspector, moment: str) -> None:
 def look_at_sheets_and_lists(inspector: Inspector) -> None:
     """Open everything that a phone hides at first, and show the table as lists."""
     inspector.turn(LIGHTS[0])
+    inspector.note("middle on a phone", wrong(inspector.page))
     sheets = inspector.page.locator("nav [data-sheet]")
     for number in range(1, sheets.count()):
         sheets.nth(number).click()

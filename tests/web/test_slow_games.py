@@ -52,10 +52,14 @@ def test_seats_are_taken_over_by_another_device_that_asks_before(visits: Visits)
 
 def test_somebody_who_looks_at_something_else_is_told_of_the_turn(visits: Visits) -> None:
     ada, ben = meet(visits)
+    ben.page.clock.install()
     ben.page.goto(f"{visits.address}#/settings")
+    ben.page.reload()
     ben.page.evaluate(AWAY)
     ben.page.get_by_role("checkbox", name="Tell me when it is my turn").check()
     ada.press(ada.button("Draw two"))
+    ada.awaits("Ben’s turn")
+    ben.page.clock.fast_forward("00:30")
 
     assert ben.page.evaluate(NOTICED) == "The others wait for you at Europe."
     ben.page.evaluate("window.notices[0].pressed()")

@@ -67,14 +67,21 @@ const SCORES: Record<Cue, Score> = {
 const MODEST = 0.35;
 const ATTACK = 0.008;
 
-let studio: { context: AudioContext; hiss: AudioBuffer } | null = null;
+/** Seconds after which every sound has died away. */
+const SILENCE = 3;
 
-/** Plays a sound so many times within so many seconds; nothing before the person has done anything, as browsers want it. */
+let studio: { context: AudioContext; hiss: AudioBuffer } | null = null;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Plays a sound so many times within so many seconds; nothing before the person has done anything, as browsers want it.
+ * The studio rests between sounds, since a device works for it as long as it is open.
+ */
 export function perform(cue: Cue, volume: number, times: number, within: number): void {
   if (!studio && !navigator.userActivation?.hasBeenActive) return;
   studio ??= furnished();
   const { context } = studio;
-  if (context.state === "suspended") void context.resume();
+  void context.resume();
   const out = new GainNode(context, { gain: volume * MODEST });
   out.connect(context.destination);
   const { tones = [], noises = [] } = SCORES[cue];
@@ -83,6 +90,8 @@ export function perform(cue: Cue, volume: number, times: number, within: number)
     for (const one of tones) tone(studio.context, out, begin + (one.at ?? 0), one);
     for (const one of noises) noise(studio.context, studio.hiss, out, begin + (one.at ?? 0), one);
   }
+  clearTimeout(closing);
+  closing = setTimeout(() => void context.suspend(), (within + SILENCE) * 1000);
 }
 
 function furnished(): { context: AudioContext; hiss: AudioBuffer } {

@@ -13,7 +13,7 @@ import pytest
 from tests.server.loop import on_a_loop
 from whistlestop.server.http.page import page_in
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[1] / "web"
 LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
 PACKAGE = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
 
