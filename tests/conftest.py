@@ -1,12 +1,20 @@
 """What pytest has to know about all tests."""
 
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
 from tests.clauses import all_clauses
 
+PAGE = Path(__file__).with_name("web")
+
 pytest.register_assert_rewrite("tests.dealing", "tests.playing", "tests.rigged", "tests.rules")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the page: one process looks at it while another waits for servers."""
+    items.sort(key=lambda item: PAGE not in item.path.parents)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -84,7 +84,7 @@ class Inspector:
                 heard[light.language] = {line for line in said(self.page) if SENTENCE.search(line)}
             if light == LIGHTS[-1]:
                 self.note(where, wrong(self.page))
-        for language in ("fr", "de"):
+        for language in heard.keys() - {"en"}:
             self.note(f"{place}, {language}, says in English", sorted(heard[language] & heard["en"]))
 
     def turn(self, light: Light, fetched: str = "") -> None:

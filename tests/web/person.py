@@ -88,7 +88,7 @@ class Person:
 
     def middle(self, place: Locator) -> tuple[float, float]:
         """Find the middle one of the cars or discs that something on the map is drawn of."""
-        x, y = place.evaluate(MIDDLE)
+        x, y = place.first.evaluate(MIDDLE)
         return x, y
 
 

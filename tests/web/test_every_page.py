@@ -13,7 +13,7 @@ from tests.web.visits import Visits
 from whistlestop.games import SHIPPED
 
 SEEN_WHOLE = ("europe", "germany", "card_game")
-"""Games of which all sheets, and large letters, are looked at: the others are made of the same parts."""
+"""Games of which everything is looked at in every light: the others are made of the same parts."""
 
 TABLE = ":is([data-group=map] svg, [data-anchor=yard-0])"
 
@@ -71,6 +71,7 @@ def test_the_pages_of_a_game(game: str, inspector: Inspector, furnished: Furnish
         look_at_table(inspector, moment)
         if game in SEEN_WHOLE and moment == "middle":
             look_at_sheets_and_lists(inspector)
+    inspector.lights = LIGHTS if game in SEEN_WHOLE else LIGHTS[-1:]
     look_back(inspector, furnished.tables[f"{game}, end"])
     assert not inspector.findings, "\n".join(inspector.findings)
 
