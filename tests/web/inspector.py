@@ -82,9 +82,9 @@ class Inspector:
                 self.note(where, out_of_reach(self.page))
             elif light.size == PHONE:
                 heard[light.language] = {line for line in said(self.page) if SENTENCE.search(line)}
-            if light == LIGHTS[-1]:
+            if light == (LIGHTS[-1] if wide else LIGHTS[0]):
                 self.note(where, wrong(self.page))
-        for language in heard.keys() - {"en"}:
+        for language in ("fr", "de"):
             self.note(f"{place}, {language}, says in English", sorted(heard[language] & heard["en"]))
 
     def turn(self, light: Light, fetched: str = "") -> None:

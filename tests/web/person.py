@@ -84,11 +84,11 @@ class Person:
 
     def point_at_claimable(self) -> None:
         """Press the lit route that brings most."""
-        self.point(self.page.locator(f'[aria-label="{self.claimable()[0]}"]'))
+        self.point(self.page.locator(f'[aria-label="{self.claimable()[0]}"]').first)
 
     def middle(self, place: Locator) -> tuple[float, float]:
         """Find the middle one of the cars or discs that something on the map is drawn of."""
-        x, y = place.first.evaluate(MIDDLE)
+        x, y = place.evaluate(MIDDLE)
         return x, y
 
 

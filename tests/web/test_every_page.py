@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.processes import ServerProcess
-from tests.web.checker import wrong
 from tests.web.furnished import Furnished, furnish
 from tests.web.inspector import LIGHTS, USUAL, Inspector
 from tests.web.moments import Laid
@@ -13,7 +12,7 @@ from tests.web.visits import Visits
 from whistlestop.games import SHIPPED
 
 SEEN_WHOLE = ("europe", "germany", "card_game")
-"""Games of which everything is looked at in every light: the others are made of the same parts."""
+"""Games of which all sheets, and large letters, are looked at: the others are made of the same parts."""
 
 TABLE = ":is([data-group=map] svg, [data-anchor=yard-0])"
 
@@ -71,7 +70,6 @@ def test_the_pages_of_a_game(game: str, inspector: Inspector, furnished: Furnish
         look_at_table(inspector, moment)
         if game in SEEN_WHOLE and moment == "middle":
             look_at_sheets_and_lists(inspector)
-    inspector.lights = LIGHTS if game in SEEN_WHOLE else LIGHTS[-1:]
     look_back(inspector, furnished.tables[f"{game}, end"])
     assert not inspector.findings, "\n".join(inspector.findings)
 
@@ -88,7 +86,6 @@ def look_at_table(inspector: Inspector, moment: str) -> None:
 def look_at_sheets_and_lists(inspector: Inspector) -> None:
     """Open everything that a phone hides at first, and show the table as lists."""
     inspector.turn(LIGHTS[0])
-    inspector.note("middle on a phone", wrong(inspector.page))
     sheets = inspector.page.locator("nav [data-sheet]")
     for number in range(1, sheets.count()):
         sheets.nth(number).click()
