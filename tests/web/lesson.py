@@ -19,14 +19,13 @@ MOMENT = """() => {
 }"""
 """Which step it is, and what is pointed at."""
 
-IS_DUE = """before => {
+NEXT_MOMENT = f"""before => {{
     const hint = document.querySelector("section[data-lesson]");
-    if (hint?.dataset.lesson === "end") return true;
-    const pointer = document.querySelector("[data-pointer]");
-    if (!hint?.dataset.lesson || !(pointer || hint.querySelector("[data-on]"))) return false;
-    return `${hint.dataset.lesson}|${pointer?.dataset.pointer ?? ""}` !== before;
-}"""
-"""Whether something is to be done that was not before."""
+    const asks = hint?.dataset.lesson && document.querySelector("[data-pointer], section[data-lesson] [data-on]");
+    const moment = ({MOMENT})();
+    return (asks || hint?.dataset.lesson === "end") && moment !== before && moment;
+}}"""
+"""The moment, once something is to be done that was not before."""
 
 
 def begin(person: Person, game: str) -> None:
@@ -49,8 +48,7 @@ def steps(person: Person) -> Iterator[str]:
     """Do what is pointed at, and tell each step as it comes, before anything is done about it."""
     before = last = ""
     for _ in range(MANY_PRESSES):
-        person.page.wait_for_function(IS_DUE, arg=before)
-        before = person.page.evaluate(MOMENT)
+        before = person.page.wait_for_function(NEXT_MOMENT, arg=before).json_value()
         step = before.split("|")[0]
         if step == "end":
             return
