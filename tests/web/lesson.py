@@ -21,7 +21,8 @@ MOMENT = """() => {
 
 NEXT_MOMENT = f"""before => {{
     const hint = document.querySelector("section[data-lesson]");
-    const asks = hint?.dataset.lesson && document.querySelector("[data-pointer], section[data-lesson] [data-on]");
+    const way = "[data-lesson] [data-on], [data-pointer]";
+    const asks = hint?.dataset.lesson && document.querySelector(way);
     const moment = ({MOMENT})();
     return (asks || hint?.dataset.lesson === "end") && moment !== before && moment;
 }}"""

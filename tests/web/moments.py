@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from tests.rules.card_game.table import card_game
 from tests.server.processes import ServerProcess, server_process
+from tests.web.person import Finger, Person
+from tests.web.visits import Visits
 from whistlestop.core.keyed import Keyed
 from whistlestop.record.match import Match, Play
 from whistlestop.server.load.browser import Memory, remembered
@@ -39,6 +41,24 @@ class Served(NamedTuple):
 
     server: ServerProcess
     tables: dict[str, Laid]
+
+
+class Seating:
+    """Lets people sit down at the tables."""
+
+    def __init__(self, visits: Visits, tables: dict[str, Laid]) -> None:
+        self.visits = visits
+        self.tables = tables
+
+    def sit(self, name: str, seat: int = 0) -> Person:
+        """Come to a table, to the first seat unless another is named."""
+        laid = self.tables[name]
+        return Person(self.visits.desktop(laid.address, laid.memory(seat)))
+
+    def sit_with_phone(self, name: str, seat: int = 0) -> Finger:
+        """Come to a table with a small screen."""
+        laid = self.tables[name]
+        return Finger(self.visits.phone(laid.address, laid.memory(seat)))
 
 
 def lucky(match: Match, text: str, brings: Callable[[Play], bool]) -> Moment:

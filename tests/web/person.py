@@ -17,6 +17,13 @@ MIDDLE = """({ children }) => {
 }"""
 
 
+Place = tuple[float, float]
+"""A place on the screen."""
+
+STEPS = (0.1, 0.3, 0.6, 1)
+"""What part of its way a finger has gone whenever the browser looks."""
+
+
 class Person:
     """Somebody with a mouse."""
 
@@ -86,7 +93,18 @@ class Person:
         """Press the lit route that brings most."""
         self.point(self.page.locator(f'[aria-label="{self.claimable()[0]}"]').first)
 
-    def middle(self, place: Locator) -> tuple[float, float]:
+    def drag(self, start: Place, end: Place) -> None:
+        """Press, move and let go."""
+        self.carry(start, end)
+        self.page.mouse.up()
+
+    def carry(self, start: Place, end: Place) -> None:
+        """Press, move, and not let go yet."""
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(*end, steps=6)
+
+    def middle(self, place: Locator) -> Place:
         """Find the middle one of the cars or discs that something on the map is drawn of."""
         x, y = place.evaluate(MIDDLE)
         return x, y
@@ -102,6 +120,27 @@ class Finger(Person):
         if not self.sees(place):
             self.press(self.button("Show the whole map"))
         self.page.touchscreen.tap(*self.middle(place))
+
+    def drag(self, start: Place, end: Place) -> None:
+        self.move_fingers((start, end))
+
+    def move_fingers(self, *ways: tuple[Place, Place]) -> None:
+        """Lay fingers down, move each from one place to another, and lift them."""
+        device = self.page.context.new_cdp_session(self.page)
+
+        def touch(kind: str, points: list[dict[str, float]]) -> None:
+            device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        def points(part: float) -> list[dict[str, float]]:
+            return [
+                {"x": x + part * (to_x - x), "y": y + part * (to_y - y), "id": finger}
+                for finger, ((x, y), (to_x, to_y)) in enumerate(ways)
+            ]
+
+        touch("touchStart", points(0))
+        for part in STEPS:
+            touch("touchMove", points(part))
+        touch("touchEnd", [])
 
     def sees(self, place: Locator) -> bool:
         """Say whether something on the map is in the part that is shown."""

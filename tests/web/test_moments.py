@@ -13,8 +13,8 @@ from tests.rules.europe.table import europe
 from tests.rules.germany.table import germany
 from tests.server.processes import ServerProcess
 from tests.web.inspector import inspect
-from tests.web.moments import Laid, Served, lucky, robbery, served
-from tests.web.person import Finger, Person
+from tests.web.moments import Seating, Served, lucky, robbery, served
+from tests.web.person import Person
 from tests.web.visits import Visits
 from whistlestop.record.match import Match, Play
 from whistlestop.server.load.moment import Moment
@@ -71,24 +71,6 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="module")
 def server(prepared: Served) -> ServerProcess:
     return prepared.server
-
-
-class Seating:
-    """Lets people sit down at the tables."""
-
-    def __init__(self, visits: Visits, tables: dict[str, Laid]) -> None:
-        self.visits = visits
-        self.tables = tables
-
-    def sit(self, name: str, seat: int = 0) -> Person:
-        """Come to a table, to the first seat unless another is named."""
-        laid = self.tables[name]
-        return Person(self.visits.desktop(laid.address, laid.memory(seat)))
-
-    def sit_with_phone(self, name: str, seat: int = 0) -> Finger:
-        """Come to a table with a small screen."""
-        laid = self.tables[name]
-        return Finger(self.visits.phone(laid.address, laid.memory(seat)))
 
 
 @pytest.fixture

@@ -11,6 +11,11 @@ const TWICE = 320;
 /** Milliseconds that a finger rests. */
 const REST = 500;
 
+/** Says whether a pointer has moved so far that it is no mere press. */
+export function isMeant(from: Point, to: Point, pointer: string): boolean {
+  return distance(from, to) >= (pointer === "mouse" ? SLACK.mouse : SLACK.finger);
+}
+
 export interface Hands {
   /** A pointer that can hover moved over the map, or left it (null). */
   hovered(at: Point | null): void;
@@ -63,8 +68,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
         hovering = requestAnimationFrame(() => hands.hovered(now));
         return;
       }
-      const slack = event.pointerType === "mouse" ? SLACK.mouse : SLACK.finger;
-      if (!moved && distance(began, now) < slack) return;
+      if (!moved && !isMeant(began, now, event.pointerType)) return;
       if (!moved) {
         moved = true;
         clearTimeout(resting);
@@ -76,6 +80,10 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
       if (other) camera.pinch([before, other], [now, other]);
       else camera.pan(now.x - before.x, now.y - before.y);
       down.set(event.pointerId, now);
+    },
+
+    touchmove(event) {
+      if (moved) event.preventDefault(); // else the browser flings what can't be flung, and the next tap only stops that
     },
 
     pointerup: (event) => lifted(event),

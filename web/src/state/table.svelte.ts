@@ -8,6 +8,7 @@ import type { Answer, Choices, Phrase, Plans, Saying, StateTold, View, Where } f
 import { called, titled } from "../words/named";
 import { say } from "../words/saying";
 import { words } from "../words/words.svelte";
+import { Carrying } from "./carrying.svelte";
 import { Draft } from "./draft.svelte";
 import { Following, type Eyes } from "./following.svelte";
 import { Handing } from "./handing.svelte";
@@ -25,6 +26,7 @@ export class Table extends Following {
   /** Whether it is played now, and not looked back at. */
   readonly live: boolean = true;
   readonly staging = new Staging();
+  readonly carrying = new Carrying();
   /** What is pointed out on the board. */
   readonly highlight = new Highlight();
   readonly show = new Show(() => settings.speed);

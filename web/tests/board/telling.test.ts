@@ -16,6 +16,12 @@ test("a route is told with all that counts for claiming it", () => {
   ]);
 });
 
+test("two routes that are alike are told apart by their tracks", () => {
+  const [, , twin] = drawing.routes;
+  const names = ["Wien-Zürich/1", "Wien-Zürich/2"].map((name) => twin && routeInWords({ ...twin, name }));
+  expect(names).toEqual(["Wien – Zürich, 3, any colour, track 1, tunnel, 4 points", "Wien – Zürich, 3, any colour, track 2, tunnel, 4 points"]);
+});
+
 test("a route that is taken is told with its owner", () => {
   expect(ownerInWords(1, ["Ada", "Ben"], 0)).toBe("route of Ben");
   expect(ownerInWords(0, ["Ada", "Ben"], 0)).toBe("your route");

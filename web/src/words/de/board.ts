@@ -15,6 +15,7 @@ export const board: Words["board"] = {
   whole: "Den ganzen Spielplan zeigen",
   loading: "Der Spielplan wird geholt …",
 
+  track: (number: string) => `Gleis ${number}`,
   tunnel: "Tunnel",
   ferry: (number) => `Fähre mit ${locomotives(number)}`,
   claimable: "Du kannst sie bauen.",

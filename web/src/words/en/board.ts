@@ -14,6 +14,7 @@ export const board = {
   whole: "Show the whole map",
   loading: "The map is being fetched …",
 
+  track: (number: string) => `track ${number}`,
   tunnel: "tunnel",
   ferry: (locomotives: number) => `ferry with ${count(locomotives, "locomotive")}`,
   claimable: "You can claim it.",

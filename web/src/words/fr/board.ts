@@ -15,6 +15,7 @@ export const board: Words["board"] = {
   whole: "Montrer tout le plateau",
   loading: "Le plateau arrive…",
 
+  track: (number: string) => `voie ${number}`,
   tunnel: "tunnel",
   ferry: (number) => `ferry avec ${locomotives(number)}`,
   claimable: "Tu peux la construire.",

@@ -1,0 +1,98 @@
+"""The map is moved and zoomed by mouse, fingers and keys, and pressing things on it works as before."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.rules.europe.table import europe
+from tests.server.processes import ServerProcess
+from tests.web.moments import Seating, Served, served
+from tests.web.person import Person
+from tests.web.visits import Visits
+from whistlestop.server.load.moment import Moment
+
+ROUTE = "Bruxelles – Dieppe"
+
+
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with one table."""
+    with served(tmp_path_factory.mktemp("server"), {"map": Moment(europe("GGBB"))}) as prepared:
+        yield prepared
+
+
+@pytest.fixture(scope="module")
+def server(prepared: Served) -> ServerProcess:
+    return prepared.server
+
+
+@pytest.fixture
+def seating(visits: Visits, prepared: Served) -> Seating:
+    return Seating(visits, prepared.tables)
+
+
+def width(person: Person) -> float:
+    """Measure on the screen how far Paris is from Wien."""
+    (west, _), (east, _) = (person.middle(person.city(name)) for name in ("Paris", "Wien"))
+    return east - west
+
+
+def settles(person: Person) -> float:
+    """Wait until the map stands still, and measure it."""
+
+    def measures() -> Iterator[float]:
+        while True:
+            person.page.wait_for_timeout(100)
+            yield width(person)
+
+    return next(now for before, now in pairwise(measures()) if before == now)
+
+
+def test_a_mouse_zooms_by_its_wheel_and_drags_the_map(seating: Seating) -> None:
+    ada = seating.sit("map")
+    ada.awaits("claim a route")
+    whole = settles(ada)
+    x, y = ada.middle(ada.city("Paris"))
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.wheel(0, -500)
+
+    assert settles(ada) > 1.5 * whole
+    assert ada.middle(ada.city("Paris")) == pytest.approx((x, y), abs=2)
+    ada.drag((x, y), (x + 60, y + 40))
+    settles(ada)
+    assert ada.middle(ada.city("Paris")) == pytest.approx((x + 60, y + 40), abs=2)
+    ada.press(ada.button("Show the whole map"))
+    assert settles(ada) == pytest.approx(whole, abs=2)
+
+
+def test_two_fingers_zoom_the_map_one_moves_it_and_the_next_tap_counts(seating: Seating) -> None:
+    ada = seating.sit_with_phone("map")
+    ada.awaits("claim a route")
+    whole = settles(ada)
+    x, y = ada.middle(ada.route(ROUTE))
+    ada.move_fingers(((x - 20, y), (x - 60, y)), ((x + 20, y), (x + 60, y)))
+    assert settles(ada) > 2 * whole
+
+    ada.drag((x + 20, y), (x + 20, y + 100))  # so far that it could be flung
+    assert ada.middle(ada.route(ROUTE)) == pytest.approx((x, y + 100), abs=12)
+    ada.point(ada.route(ROUTE))
+    expect(ada.part(f"Claim {ROUTE}")).to_be_visible()
+
+
+def test_keys_zoom_and_move_the_map(seating: Seating) -> None:
+    ada = seating.sit("map")
+    ada.awaits("claim a route")
+    whole = settles(ada)
+    ada.part("Map of").focus()
+    ada.page.keyboard.press("+")
+    ada.page.keyboard.press("+")
+    assert settles(ada) > 1.5 * whole
+
+    x, _ = ada.middle(ada.city("Paris"))
+    ada.page.keyboard.press("ArrowLeft")
+    settles(ada)
+    assert ada.middle(ada.city("Paris"))[0] > x + 20
+    ada.page.keyboard.press("0")
+    assert settles(ada) == pytest.approx(whole, abs=2)
