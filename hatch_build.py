@@ -3,7 +3,7 @@
 WHISTLESTOP_NO_COMPILE=1    never compile: a wheel of plain Python
 WHISTLESTOP_MUST_COMPILE=1  fail instead of falling back to plain Python
 WHISTLESTOP_NATIVE=1        use every instruction of this very processor
-WHISTLESTOP_QUICK=1         skip the rehearsal and most optimising: a third of the waiting, two thirds of the speed
+WHISTLESTOP_QUICK=1         skip the rehearsal and most optimising: a third of the wait, two thirds the speed
 WHISTLESTOP_KEEP=FOLDER     keep the compiled rules there, and compile again only when they have changed
 WHISTLESTOP_NO_PAGE=1       leave the page as it is: for work on the rules
 WHISTLESTOP_MUST_PAGE=1     fail instead of leaving the page out
