@@ -8,8 +8,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.lending import chromium
 from tests.server.processes import ServerProcess, server_process
+from tests.web.moments import Seating, Served, served
 from tests.web.visits import Visits
 from whistlestop.server.load.browser import FLAGS
+from whistlestop.server.load.moment import Moment
 
 FAILED = pytest.StashKey[bool]()
 
@@ -39,10 +41,34 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server in a process of its own."""
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server in a process of its own, without tables at first."""
     with server_process(tmp_path_factory.mktemp("server"), "--port=0", "--no-open") as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def moments() -> dict[str, Moment]:
+    """The tables that a file of tests wants to find, by names of its own; none unless it says so."""
+    return {}
+
+
+@pytest.fixture(scope="module")
+def prepared(
+    moments: dict[str, Moment], tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Served]:
+    """A server with these tables; files without any share one."""
+    if moments:
+        with served(tmp_path_factory.mktemp("server"), moments) as prepared:
+            yield prepared
+    else:
+        yield Served(request.getfixturevalue("plain_server"), {})
+
+
+@pytest.fixture(scope="module")
+def server(prepared: Served) -> ServerProcess:
+    """The server that is visited."""
+    return prepared.server
 
 
 @pytest.fixture
@@ -59,3 +85,9 @@ def visits(
         assert visits.unforgiven == []
     finally:
         visits.end()
+
+
+@pytest.fixture
+def seating(visits: Visits, prepared: Served) -> Seating:
+    """The tables, for those who want to sit down at them."""
+    return Seating(visits, prepared.tables)

@@ -1,15 +1,11 @@
 """Cards are dragged from the hand to where they are to be used, by mouse and finger."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.rules.europe.table import europe
-from tests.server.processes import ServerProcess
-from tests.web.moments import Seating, Served, robbery, served
+from tests.web.moments import Seating, robbery
 from tests.web.person import Person, Place
-from tests.web.visits import Visits
 from whistlestop.server.load.moment import Moment
 
 FERRY = "Dieppe – London, 2, any colour, track 1"
@@ -17,27 +13,15 @@ GREEN = "Bruxelles – Dieppe"
 
 
 @pytest.fixture(scope="module")
-def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with tables at which there is something to drag."""
-    moments = {
+def moments() -> dict[str, Moment]:
+    """Tables at which there is something to drag."""
+    return {
         "one way": Moment(europe("GGBB")),
         "several ways": Moment(europe("BBGL")),
         "nowhere": Moment(europe("BBGL")),
         "finger": Moment(europe("GGBB")),
         "railyard": Moment(robbery(), first=1),
     }
-    with served(tmp_path_factory.mktemp("server"), moments) as prepared:
-        yield prepared
-
-
-@pytest.fixture(scope="module")
-def server(prepared: Served) -> ServerProcess:
-    return prepared.server
-
-
-@pytest.fixture
-def seating(visits: Visits, prepared: Served) -> Seating:
-    return Seating(visits, prepared.tables)
 
 
 def cards(person: Person, kind: str) -> Locator:

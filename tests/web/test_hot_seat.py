@@ -1,15 +1,13 @@
 """Several people at one device: between their turns nothing is to be seen that only some may know."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.rules.europe.table import europe
-from tests.server.processes import ServerProcess
 from tests.web.inspector import inspect
-from tests.web.moments import Served, served
+from tests.web.moments import Served
 from tests.web.person import Person
 from tests.web.visits import Visits
 from tests.web.whole_game import keep_tickets, take_turn
@@ -23,16 +21,9 @@ SECRETS = {
 
 
 @pytest.fixture(scope="module")
-def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with the two tables."""
-    moments = {name: Moment(europe(hand, tickets=held)) for name, (hand, held) in SECRETS.items()}
-    with served(tmp_path_factory.mktemp("server"), moments) as prepared:
-        yield prepared
-
-
-@pytest.fixture(scope="module")
-def server(prepared: Served) -> ServerProcess:
-    return prepared.server
+def moments() -> dict[str, Moment]:
+    """The two tables."""
+    return {name: Moment(europe(hand, tickets=held)) for name, (hand, held) in SECRETS.items()}
 
 
 def curtain(person: Person, says: str) -> Locator:

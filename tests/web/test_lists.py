@@ -1,36 +1,27 @@
 """Tables as lists: what those who don't see the map play with."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.rules.europe.table import europe
 from tests.rules.germany.table import germany
-from tests.server.processes import ServerProcess
 from tests.web.listener import Listener, play_by_ear
-from tests.web.moments import Laid, Served, robbery, served
+from tests.web.moments import Laid, Served, robbery
 from tests.web.visits import Visits
 from tests.web.whole_game import begin
 from whistlestop.server.load.moment import Moment
 
 
 @pytest.fixture(scope="module")
-def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with tables at their moments."""
-    moments = {
+def moments() -> dict[str, Moment]:
+    """Tables at which something is about to happen."""
+    return {
         "europe": Moment(europe("BBGL")),
         "germany": Moment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
         "card_game": Moment(robbery(), first=1),
     }
-    with served(tmp_path_factory.mktemp("server"), moments) as prepared:
-        yield prepared
-
-
-@pytest.fixture(scope="module")
-def server(prepared: Served) -> ServerProcess:
-    return prepared.server
 
 
 def sit(visits: Visits, laid: Laid) -> Listener:

@@ -1,7 +1,6 @@
 """What can come up in a game, each at a table that was played up to that very moment."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -11,11 +10,9 @@ from tests.rules.card_game.table import ready
 from tests.rules.europe.building import FORTY_TWO, build
 from tests.rules.europe.table import europe
 from tests.rules.germany.table import germany
-from tests.server.processes import ServerProcess
 from tests.web.inspector import inspect
-from tests.web.moments import Seating, Served, lucky, robbery, served
+from tests.web.moments import Seating, lucky, robbery
 from tests.web.person import Person
-from tests.web.visits import Visits
 from whistlestop.record.match import Match, Play
 from whistlestop.server.load.moment import Moment
 
@@ -50,9 +47,9 @@ def completing() -> Match:
 
 
 @pytest.fixture(scope="module")
-def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with tables at their moments."""
-    moments = {
+def moments() -> dict[str, Moment]:
+    """Tables at which something is about to happen."""
+    return {
         "tunnel to pay": lucky(europe("RRRR"), TUNNEL, one_more_red),
         "tunnel to leave": lucky(europe("RRRR"), TUNNEL, one_more_red),
         "ferry": Moment(europe("BBGL")),
@@ -64,18 +61,6 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         "completing": Moment(completing()),
         "last round": Moment(last_round()),
     }
-    with served(tmp_path_factory.mktemp("server"), moments) as prepared:
-        yield prepared
-
-
-@pytest.fixture(scope="module")
-def server(prepared: Served) -> ServerProcess:
-    return prepared.server
-
-
-@pytest.fixture
-def seating(visits: Visits, prepared: Served) -> Seating:
-    return Seating(visits, prepared.tables)
 
 
 def dig(ada: Person) -> None:

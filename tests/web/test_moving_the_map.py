@@ -7,30 +7,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.rules.europe.table import europe
-from tests.server.processes import ServerProcess
-from tests.web.moments import Seating, Served, served
+from tests.web.moments import Seating
 from tests.web.person import Person
-from tests.web.visits import Visits
 from whistlestop.server.load.moment import Moment
 
 ROUTE = "Bruxelles – Dieppe"
 
 
 @pytest.fixture(scope="module")
-def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with one table."""
-    with served(tmp_path_factory.mktemp("server"), {"map": Moment(europe("GGBB"))}) as prepared:
-        yield prepared
-
-
-@pytest.fixture(scope="module")
-def server(prepared: Served) -> ServerProcess:
-    return prepared.server
-
-
-@pytest.fixture
-def seating(visits: Visits, prepared: Served) -> Seating:
-    return Seating(visits, prepared.tables)
+def moments() -> dict[str, Moment]:
+    """One table."""
+    return {"map": Moment(europe("GGBB"))}
 
 
 def width(person: Person) -> float:

@@ -1,14 +1,13 @@
 """Looking back at games in a browser: every play of every game, with the eyes that one may use."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Response, expect
 
 from tests.server.processes import ServerProcess
 from tests.web.looking_back import PEOPLE, at, brought, frames_of, moment, record_of, shown_of, walked
-from tests.web.moments import Served, served
+from tests.web.moments import Served
 from tests.web.person import Finger, Person
 from tests.web.visits import Visits
 from tests.web.whole_game import take_turn
@@ -31,16 +30,9 @@ def adas_turn(match: Match) -> int:
 
 
 @pytest.fixture(scope="module")
-def prepared(tmp_path_factory: pytest.TempPathFactory, match: Match, adas_turn: int) -> Iterator[Served]:
-    """A server with the game at a moment at which it goes on, and played to its end."""
-    moments = {"going on": Moment(match, adas_turn), "over": Moment(match)}
-    with served(tmp_path_factory.mktemp("server"), moments) as prepared:
-        yield prepared
-
-
-@pytest.fixture(scope="module")
-def server(prepared: Served) -> ServerProcess:
-    return prepared.server
+def moments(match: Match, adas_turn: int) -> dict[str, Moment]:
+    """The game at a moment at which it goes on, and played to its end."""
+    return {"going on": Moment(match, adas_turn), "over": Moment(match)}
 
 
 @pytest.mark.parametrize("game", SHIPPED)
