@@ -57,6 +57,15 @@ def test_what_is_not_possible_is_answered_with_the_reason_and_what_is_done_is_sa
     expect(ada.page.get_by_text("No possible move fits. Enter asks why.")).to_be_visible()
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_text("is a gray tunnel of 8: you have")).to_be_visible()
+    for wrong, answer in (
+        ("claim Berlin-Paris RR", "There is no route between Berlin and Paris."),
+        ("station Atlantis B", "There is no such city on this map."),
+        ("claim Athina-Smyrna BBB", "You can: Claim Athina – Smyrna with 1 blue and 1 locomotive"),
+    ):
+        ada.page.keyboard.press("ControlOrMeta+a")
+        ada.page.keyboard.type(wrong)
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.get_by_text(answer)).to_be_visible()
     ada.page.keyboard.press("ControlOrMeta+a")
     ada.page.keyboard.type("athina smyrna")
     fits = ada.page.get_by_role("listbox", name="Moves that fit").get_by_role("option")

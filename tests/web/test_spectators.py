@@ -38,6 +38,7 @@ def test_somebody_looks_on_from_the_list_of_public_tables_and_sees_every_move(vi
     ben.press(ben.button("Sit here"))
     expect(eve.page.get_by_text("All seats are taken")).to_be_visible()
     ada.press(ada.button("Start the game"))
+    expect(eve.page.get_by_text("Everybody chooses tickets.")).to_be_visible()
     for person in (ada, ben):
         person.awaits("keep at least")
         keep_tickets(person)

@@ -1,20 +1,20 @@
-/** Keys inside a group of things on the map: arrows go on, letters jump, Enter points, Esc lets go. */
+/** Keys inside a group of things on the map: arrows go on, capital letters jump, Enter points, Esc lets go. */
 
 import { plain } from "../words/plain";
 import type { Kind, Target } from "./hits";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Finds where a key leads to in a list of names; nothing if it leads nowhere. */
-export function next(names: readonly string[], name: string, pressed: string): string | undefined {
+/** Finds where a key leads to in a list of names; nothing if it leads nowhere. Letters without Shift lead elsewhere. */
+export function next(names: readonly string[], name: string, { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): string | undefined {
   const at = names.indexOf(name);
-  const step = STEPS[pressed];
+  const step = STEPS[key];
   if (step !== undefined) return names[(at + step + names.length) % names.length];
-  if (pressed === "Home") return names[0];
-  if (pressed === "End") return names.at(-1);
-  if (!/^\p{L}$/u.test(pressed)) return undefined;
+  if (key === "Home") return names[0];
+  if (key === "End") return names.at(-1);
+  if (!shiftKey || !/^\p{L}$/u.test(key)) return undefined;
   const after = [...names.slice(at + 1), ...names.slice(0, at + 1)];
-  return after.find((one) => one.split("-").some((city) => begins(city, pressed)));
+  return after.find((one) => one.split("-").some((city) => begins(city, key)));
 }
 
 function begins(city: string, letter: string): boolean {

@@ -54,6 +54,14 @@ export function meant(text: string, board: Board | null): { where: Where; what: 
 
 const WHERES: Record<string, Where> = { claim: "route", station: "city", draw: "row", tickets: "tickets", exchange: "tickets", place: "hand" };
 
+/** Lists the cities that a text names for a route or a station that is not there; null if it is about something else. */
+export function citiesNamed(text: string, board: Board | null): string[] | null {
+  const [verb = "", ...rest] = tokens(text);
+  const where = WHERES[verb];
+  if ((where !== "route" && where !== "city") || meant(text, board)) return null;
+  return citiesIn(rest, board).slice(0, 2);
+}
+
 /** Writes a text as notation does: real names, hyphens between cities, letters of cards in capitals. */
 export function written(text: string, board: Board | null): string {
   const plainly = text.trim().replace(/\s*[–—-]\s*/g, "-").replace(/\s+/g, " ");

@@ -14,6 +14,9 @@ globalThis.addEventListener?.("pointerdown", () => (keyed = false), { capture: t
 const WRITING = "input:not([type=radio], [type=checkbox]), textarea, select";
 const USABLE = 'button:not(:disabled, [tabindex="-1"]), [tabindex="0"], a[href]';
 
+/** Where a turn begins, for those who were nowhere before. */
+const HOME = ['[data-group="now"]', '[data-group="row"] [tabindex="0"]'];
+
 /** To be attached to the element that comes and goes; its heading is where those who listen begin. */
 export function arriving(element: HTMLElement): () => void {
   return untrack(() => arrived(element));
@@ -39,7 +42,7 @@ function arrived(element: HTMLElement): () => void {
   return () => {
     const lost = inside && (document.activeElement === document.body || element.contains(document.activeElement));
     if (!lost) return;
-    const back = origin?.isConnected ? origin : document.querySelector('[data-group="now"]');
+    const back = origin?.isConnected ? origin : HOME.map((one) => document.querySelector(one)).find((one) => one !== null);
     if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
   };
 }

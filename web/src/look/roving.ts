@@ -13,22 +13,27 @@ export const column = (group: HTMLElement): (() => void) => grouped(group, UP_AN
 
 function grouped(group: HTMLElement, steps: Steps): () => void {
   let current: HTMLElement | null = null;
-  const members = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("button:not(:disabled), [data-member]")];
+  const all = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("button:not(:disabled), [data-member]")];
+  /** Those that can be seen; all while none can, since they may come up without a notice. */
+  const members = (): HTMLElement[] => {
+    const seen = all().filter(isSeen);
+    return seen.length ? seen : all();
+  };
 
   const settle = (): void => {
-    const all = members();
-    if (!current || !all.includes(current)) current = all.find((one) => one.ariaDisabled !== "true") ?? all[0] ?? null;
-    for (const one of all) one.tabIndex = one === current ? 0 : -1;
+    const seen = members();
+    if (!current || !seen.includes(current)) current = seen.find((one) => one.ariaDisabled !== "true") ?? seen[0] ?? null;
+    for (const one of all()) one.tabIndex = one === current ? 0 : -1;
   };
   const move = (event: KeyboardEvent): void => {
-    const all = members();
-    const at = all.indexOf(document.activeElement as HTMLElement);
+    const seen = members();
+    const at = seen.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
     const step = steps[event.key];
-    const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step === undefined ? -1 : (at + step + all.length) % all.length;
+    const next = event.key === "Home" ? 0 : event.key === "End" ? seen.length - 1 : step === undefined ? -1 : (at + step + seen.length) % seen.length;
     if (next < 0) return;
     event.preventDefault();
-    all[next]?.focus();
+    seen[next]?.focus();
   };
   const take = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLElement && members().includes(target)) current = target;
@@ -45,4 +50,9 @@ function grouped(group: HTMLElement, steps: Steps): () => void {
     group.removeEventListener("focusin", take);
     watch.disconnect();
   };
+}
+
+/** Says whether something is shown; old browsers can't tell. */
+export function isSeen(element: HTMLElement): boolean {
+  return element.checkVisibility?.() ?? true;
 }

@@ -153,6 +153,7 @@ export class Table extends Following {
     if (!state || state.seat === null || this.sent !== null) return false;
     this.sent = action;
     this.staging.cancel();
+    this.notices.dismiss(); // it was about something that is not wanted any more
     const { seat, ply } = state;
     const answer = await this.ask({ type: "play", table: this.id, seat, ply, action, key: newKey() });
     this.sent = null;

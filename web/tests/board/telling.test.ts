@@ -48,10 +48,11 @@ test("those who wait are told and lined up around their place", () => {
 
 test("arrows go round, and a plain letter jumps to the next city that begins with it", () => {
   const names = drawing.routes.map(({ name }) => name);
-  expect(next(names, "Paris-Wien", "ArrowRight")).toBe("Paris-Zürich/red");
-  expect(next(names, "Paris-Zürich/red", "ArrowLeft")).toBe("Paris-Wien");
-  expect(next(names, "Paris-Zürich/red", "w")).toBe("Wien-Zürich");
-  expect(next(["Øst", "Öst", "Zug"], "Zug", "o")).toBe("Öst");
-  expect(next(names, "Paris-Wien", "End")).toBe("Paris-Wien");
-  expect(next(names, "Paris-Wien", "Enter")).toBeUndefined();
+  expect(next(names, "Paris-Wien", { key: "ArrowRight", shiftKey: false })).toBe("Paris-Zürich/red");
+  expect(next(names, "Paris-Zürich/red", { key: "ArrowLeft", shiftKey: false })).toBe("Paris-Wien");
+  expect(next(names, "Paris-Zürich/red", { key: "w", shiftKey: true })).toBe("Wien-Zürich");
+  expect(next(names, "Paris-Zürich/red", { key: "w", shiftKey: false })).toBeUndefined();
+  expect(next(["Øst", "Öst", "Zug"], "Zug", { key: "o", shiftKey: true })).toBe("Öst");
+  expect(next(names, "Paris-Wien", { key: "End", shiftKey: false })).toBe("Paris-Wien");
+  expect(next(names, "Paris-Wien", { key: "Enter", shiftKey: false })).toBeUndefined();
 });

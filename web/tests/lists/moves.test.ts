@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitting, listed, meant, spelled, written, type Move } from "../../src/lists/moves";
+import { citiesNamed, fitting, listed, meant, spelled, written, type Move } from "../../src/lists/moves";
 import type { Facts } from "../../src/lists/saying";
 import type { Board, Choices, View } from "../../src/wire/types";
 
@@ -37,6 +37,13 @@ test("all moves that the server lists can be typed, and are said in words", () =
     "Keep Brest – Wien and Roma – Paris", "Keep no ticket",
   ]);
   expect(listed({ passenger: { "Bad Tölz": ["take red Bad Tölz"] } }, FACTS)[0]?.said).toBe("Take the red passenger in Bad Tölz");
+});
+
+test("cities are told that have no route between them, or that nobody knows", () => {
+  expect(citiesNamed("claim Zürich-Boston RR", BOARD)).toEqual(["Zürich", "Boston"]);
+  expect(citiesNamed("station Atlantis R", BOARD)).toEqual([]);
+  expect(citiesNamed("claim Paris-Zürich RRRR", BOARD)).toBeNull();
+  expect(citiesNamed("draw R", BOARD)).toBeNull();
 });
 
 describe("a move is played only when it is spelled out", () => {

@@ -35,3 +35,8 @@ export function apart(places: readonly number[], gap: number, [top, bottom]: [nu
   order.forEach(({ index }, at) => (result[index] = moved[at] ?? 0));
   return result;
 }
+
+/** How much larger a chart is drawn for large letters: as far as its frame leaves so many units of width. */
+export function enlarged(width: number, least: number, textScale: number): number {
+  return Math.min(textScale, Math.max(1, width / least));
+}

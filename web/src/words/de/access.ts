@@ -25,7 +25,10 @@ export const access: Words["access"] = {
       ["Pfeile", "innerhalb einer Gruppe: Karten, Tickets, Strecken"],
       ["1 – 9", "eine Art zu zahlen wählen"],
     ],
-    map: [["M", "zum Spielplan oder zur Liste der Strecken"]],
+    map: [
+      ["M", "zum Spielplan oder zur Liste der Strecken"],
+      ["Umschalt + Buchstabe", "auf dem Spielplan zur nächsten Strecke oder Stadt, die so beginnt"],
+    ],
     yards: [["M", "zu den Rangierbahnhöfen"]],
     letters: [
       ["D", "zu dem, was zu entscheiden ist"],
@@ -33,7 +36,7 @@ export const access: Words["access"] = {
       ["H", "zu deinen Karten"],
       ["T", "zu deinen Tickets"],
       ["L", "zum Verlauf"],
-      ["V", "Listen statt Spielplan und zurück"],
+      ["V", "der Tisch als Listen und zurück"],
     ],
     lists: [["N", "zum Feld für Züge"]],
   },

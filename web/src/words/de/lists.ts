@@ -37,6 +37,11 @@ export const lists: Words["lists"] = {
     several: (number) => `${moves(number)} ${number === 1 ? "passt" : "passen"}. Tippe weiter, oder wähle mit den Pfeiltasten.`,
     more: (number) => `… und ${number} weitere`,
     one: (said) => `${said}. Enter spielt ihn.`,
+    completed: (said) => `${said}. Enter vervollständigt ihn.`,
+    noRoute: (one, other) => `Zwischen ${one} und ${other} gibt es keine Strecke.`,
+    noCity: "Eine Stadt mit diesem Namen gibt es auf diesem Spielplan nicht.",
+    instead: (ways) => `So nicht. Möglich ist: ${listed(ways)}.`,
+    letters: (kinds) => `Karten werden mit ihren Buchstaben geschrieben: ${listed(kinds)}.`,
     notNow: "Du hast gerade nichts zu entscheiden.",
   },
 

@@ -164,6 +164,7 @@ export const table: Words["table"] = {
     tooFew: (missing) => `Wähle noch ${missing}`,
     thinking: (names) => `${listed(names)} ${names.length === 1 ? "wählt" : "wählen"} noch.`,
     waiting: "Du hast gewählt.",
+    choosing: "Alle wählen ihre Tickets.",
     warn: "Tickets ziehen? Das ist dein ganzer Zug und lässt sich nicht zurücknehmen; ein Ticket, das du nicht erfüllst, kostet seine Punkte.",
     warnExchange: "Beide Tickets gegen neue tauschen? Das ist dein ganzer Zug, und die alten bekommst du nicht zurück.",
     draw: "Tickets ziehen",

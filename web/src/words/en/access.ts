@@ -27,7 +27,10 @@ export const access = {
       ["Arrows", "inside a group: cards, tickets, routes"],
       ["1 – 9", "choose a way to pay"],
     ] as Keys,
-    map: [["M", "to the map, or to the list of routes"]] as Keys,
+    map: [
+      ["M", "to the map, or to the list of routes"],
+      ["Shift + letter", "on the map, to the next route or city that begins with it"],
+    ] as Keys,
     yards: [["M", "to the railyards"]] as Keys,
     letters: [
       ["D", "to what is to be decided"],
@@ -35,7 +38,7 @@ export const access = {
       ["H", "to your cards"],
       ["T", "to your tickets"],
       ["L", "to the log"],
-      ["V", "lists instead of the map, and back"],
+      ["V", "the table as lists, and back"],
     ] as Keys,
     lists: [["N", "to the field for moves"]] as Keys,
   },

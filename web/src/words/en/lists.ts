@@ -37,6 +37,11 @@ export const lists = {
     several: (number: number) => `${moves(number)} fit. Go on typing, or choose with the arrow keys.`,
     more: (number: number) => `… and ${number} more`,
     one: (said: string) => `${said}. Enter plays it.`,
+    completed: (said: string) => `${said}. Enter completes it.`,
+    noRoute: (one: string, other: string) => `There is no route between ${one} and ${other}.`,
+    noCity: "There is no such city on this map.",
+    instead: (ways: string[]) => `Not like that. You can: ${listed(ways)}.`,
+    letters: (kinds: string[]) => `Cards are written by their letters: ${listed(kinds)}.`,
     notNow: "There is nothing to decide for you now.",
   },
 

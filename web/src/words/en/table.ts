@@ -167,6 +167,7 @@ export const table = {
     tooFew: (missing: number) => `Choose ${missing} more`,
     thinking: (names: string[]) => `Still choosing: ${listed(names)}.`,
     waiting: "You have chosen.",
+    choosing: "Everybody chooses tickets.",
     warn: "Draw tickets? This is your whole turn and can’t be undone; a ticket you don’t complete costs its points.",
     warnExchange: "Swap both tickets for new ones? That is your whole turn, and you can’t get the old ones back.",
     draw: "Draw tickets",

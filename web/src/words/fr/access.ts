@@ -25,7 +25,10 @@ export const access: Words["access"] = {
       ["Flèches", "dans un groupe : cartes, billets, lignes"],
       ["1 – 9", "choisir une façon de payer"],
     ],
-    map: [["M", "vers le plateau, ou vers la liste des lignes"]],
+    map: [
+      ["M", "vers le plateau, ou vers la liste des lignes"],
+      ["Maj + lettre", "sur le plateau, vers la ligne ou la ville suivante qui commence ainsi"],
+    ],
     yards: [["M", "vers les gares de triage"]],
     letters: [
       ["D", "vers ce qu’il faut décider"],
@@ -33,7 +36,7 @@ export const access: Words["access"] = {
       ["H", "vers tes cartes"],
       ["T", "vers tes billets"],
       ["L", "vers le journal"],
-      ["V", "des listes à la place du plateau, et retour"],
+      ["V", "la table sous forme de listes, et retour"],
     ],
     lists: [["N", "vers le champ où taper tes coups"]],
   },

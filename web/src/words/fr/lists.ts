@@ -37,6 +37,11 @@ export const lists: Words["lists"] = {
     several: (number) => `${moves(number)} ${number < 2 ? "convient" : "conviennent"}. Continue à taper, ou choisis avec les flèches.`,
     more: (number) => `… et ${number} de plus`,
     one: (said) => `${said}. Entrée le joue.`,
+    completed: (said) => `${said}. Entrée le complète.`,
+    noRoute: (one, other) => `Il n’y a pas de ligne entre ${one} et ${other}.`,
+    noCity: "Il n’y a pas de ville de ce nom sur ce plateau.",
+    instead: (ways) => `Pas comme ça. Tu peux : ${listed(ways)}.`,
+    letters: (kinds) => `Les cartes s’écrivent par leurs lettres : ${listed(kinds)}.`,
     notNow: "Tu n’as rien à décider pour le moment.",
   },
 

@@ -164,6 +164,7 @@ export const table: Words["table"] = {
     tooFew: (missing) => `Encore ${tickets(missing)}`,
     thinking: (names) => `${listed(names)} ${names.length === 1 ? "choisit" : "choisissent"} encore.`,
     waiting: "Tu as choisi.",
+    choosing: "Tout le monde choisit ses billets.",
     warn: "Piocher des billets ? C’est tout ton tour, sans retour possible ; un billet que tu ne valides pas coûte ses points.",
     warnExchange: "Échanger les deux billets contre de nouveaux ? C’est tout ton tour, et tu ne pourras pas reprendre les anciens.",
     draw: "Piocher des billets",
