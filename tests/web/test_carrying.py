@@ -90,5 +90,5 @@ def test_trains_are_dragged_to_the_own_railyard(seating: Seating) -> None:
     yard = ada.page.get_by_role("article", name="Your railyard")
     ada.drag(middle(cards(ada, "red")), middle(yard))
 
-    ada.press(ada.part("Place red").get_by_role("radio").first)
+    ada.press(ada.part("Place red").get_by_role("button", name="Place", exact=True))
     expect(yard).to_contain_text("red")

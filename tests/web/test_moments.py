@@ -176,6 +176,8 @@ def test_what_a_placement_would_rob_is_told_before(seating: Seating) -> None:
     expect(placing).to_contain_text("robs Ben of 3 red")
     inspect(ada.page, "robbery")
     ada.press(placing.get_by_role("radio").first)
+    expect(placing.get_by_role("radio").first).to_be_checked()
+    ada.press(placing.get_by_role("button", name="Place", exact=True))
 
     ada.awaits("Ben’s turn")
     expect(ada.page.get_by_role("article", name="Railyard of Ben")).to_contain_text("empty")

@@ -27,7 +27,7 @@ def take_turn(person: Person, todo: str) -> None:
         keep_tickets(person)
     elif "how many short" in todo:
         person.press(person.part("How many short").get_by_role("button").first)
-    elif "or withdraw" in todo:
+    elif "withdraw" in todo:
         decide_about_tunnel(person)
     elif "which passenger" in todo:
         person.press(person.part("Who boards in").get_by_role("button").first)

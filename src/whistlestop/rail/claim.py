@@ -46,11 +46,14 @@ class ClaimRoute(Option):
         self.settle(cast(RailState, state), seat, action, chance)
 
     def settle(self, state: RailState, seat: i64, action: i64, chance: Chance) -> None:
-        """Build the route whose price lies on the table, and go on with what follows."""
-        cost = self.claims.cost(action)
+        """Do what comes of a claim whose price lies on the table: in most games the route is built."""
+        self.complete(state, seat, action, self.claims.cost(action), chance)
+
+    def complete(self, state: RailState, seat: i64, action: i64, paid: i64, chance: Chance) -> None:
+        """Build the route for all that was paid, and go on with what follows."""
         route = self.claims.route(action)
-        self.build(state, seat, route, cost)
-        state.discards += cost
+        self.build(state, seat, route, paid)
+        state.discards += paid
         self.follow_up(state, seat, route, chance)
 
     def follow_up(self, state: RailState, seat: i64, route: i64, chance: Chance) -> None:

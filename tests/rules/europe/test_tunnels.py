@@ -201,6 +201,14 @@ def test_without_extra_cost_the_tunnel_is_built_at_once() -> None:
 
 
 @rule("EU-10")
+def test_what_a_tunnel_cost_in_all_is_told_when_it_is_built() -> None:
+    match = europe("RRRR", deck="RGB")
+    match.play(f"claim {RED} RRR")
+
+    assert happened(match.play("pay R"), "claimed")[0]["cards"] == "RRRR"
+
+
+@rule("EU-10")
 def test_a_tunnel_that_was_given_up_can_be_tried_again() -> None:
     match = europe("RRRG", deck="RGG")
     play(match, f"claim {RED} RRR", "withdraw")

@@ -57,11 +57,11 @@ export class Lights {
     return found;
   });
 
-  /** The cities of the own tickets that are not done, and of those that are offered. */
+  /** The cities of the own tickets that are not done, and of those that are to be chosen from. */
   readonly wanted: ReadonlySet<string> = $derived.by(() => {
-    const { view, state } = this.table;
+    const { view, state, choices } = this.table;
     const open = (view?.tickets ?? []).filter((_, number) => !state?.progress[number]?.done);
-    return new Set([...open, ...(view?.offer ?? [])].flatMap(({ between }) => between));
+    return new Set([...open, ...(choices["offer"] ? (view?.offer ?? []) : [])].flatMap(({ between }) => between));
   });
 
   /** Free routes that can't be claimed any more, since a parallel one is taken. */

@@ -19,7 +19,8 @@ export function ofCities(scale: number): number {
   return Math.min(DISC.most, Math.max(1, DISC.smallest / (CITY * scale)));
 }
 
-/** Passengers, who are so wide on paper. */
-export function ofPassengers(width: number, scale: number): number {
-  return Math.min(PASSENGER.most, Math.max(1, PASSENGER.smallest / (width * scale)));
+/** Passengers, who are so wide on paper; half as large again for those who want large symbols. */
+export function ofPassengers(width: number, scale: number, large = false): number {
+  const more = large ? 1.5 : 1;
+  return Math.min(PASSENGER.most * more, Math.max(more, (PASSENGER.smallest * more) / (width * scale)));
 }

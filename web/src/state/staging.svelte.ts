@@ -68,6 +68,7 @@ export function cardsOf(action: string): string[] {
   return /^[A-Z+]+$/.test(cards) ? kindsOf(cards) : [];
 }
 
-function locomotives(action: string): number {
+/** Counts the locomotives that an action takes. */
+export function locomotives(action: string): number {
   return cardsOf(action).filter((kind) => kind === "locomotive").length;
 }

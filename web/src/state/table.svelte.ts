@@ -17,7 +17,7 @@ import { Log } from "./log";
 import { laid, type Place } from "./row";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
-import { Staging } from "./staging.svelte";
+import { locomotives, Staging, type Staged } from "./staging.svelte";
 import { webhook } from "./webhook.svelte";
 
 const NOTHING: Choices = {};
@@ -88,6 +88,8 @@ export class Table extends Following {
   readonly view: View | null = $derived(this.state?.view ?? null);
   readonly choices: Choices = $derived(this.state?.choices ?? NOTHING);
   #laid: readonly Place[] = [];
+  /** Whether the seat that is shown had nothing to decide before. */
+  #waited = false;
   /** The cards of the row, each in its place. */
   readonly row: readonly Place[] = $derived.by(() => (this.#laid = laid(this.#laid, this.view?.row ?? [])));
   /** Whether the seat that is shown has something to decide. */
@@ -131,14 +133,17 @@ export class Table extends Following {
    */
   async point(where: Where, what = "", pointer = "mouse"): Promise<void> {
     const staged = this.staging.point(this.choices, where, what);
-    if (!staged) await this.why(where, what);
-    else if (staged.actions.length === 1 && !this.#isRisky(where, what) && !settings.asks(pointer)) await this.confirm();
+    if (!staged) return this.why(where, what);
+    this.notices.dismiss(); // a reason that was told for something else
+    if (staged.actions.length === 1 && !this.#isRisky(staged) && !settings.asks(pointer)) await this.confirm();
   }
 
-  /** Says whether more comes of it than one sees, so that it is announced first: tickets, stations and tunnels. */
-  #isRisky(where: Where, what: string): boolean {
-    const digs = where === "route" && this.board?.routes?.some(({ name, tunnel }) => name === what && tunnel);
-    return (where === "tickets" || where === "city" || digs === true) && settings.confirm !== "never";
+  /** Says whether more comes of it than one sees, so that it is announced first: tickets, stations, tunnels, spare locomotives. */
+  #isRisky({ where, what, action }: Staged): boolean {
+    if (settings.confirm === "never") return false;
+    if (where !== "route") return where === "tickets" || where === "city";
+    const route = this.board?.routes?.find(({ name }) => name === what);
+    return route?.tunnel === true || locomotives(action) > (route?.ferry ?? 0);
   }
 
   /** Plays what is staged. */
@@ -256,6 +261,8 @@ export class Table extends Following {
     if (state.seat !== this.eyes) return;
     this.draft.drop([...this.owners].flatMap(([route, seat]) => (seat === this.eyes ? [route] : [])));
     this.staging.adopt(state.choices);
+    if (this.#waited && this.myTurn && this.notices.current?.kind === "reason") this.notices.dismiss(); // it was about waiting
+    this.#waited = !this.myTurn;
     if (abrupt) this.show.skip();
     else this.show.push(state.events);
   }

@@ -32,6 +32,7 @@ export function status({ told, view, choices, names, eyes, sent, myTurn, hotSeat
 /** Says what the seat may do, without a full stop. */
 export function todo(view: View, choices: Choices): string {
   if (choices["offer"]) return words.table.todo.keep(view.keep, view.offer.length);
+  if (choices["tunnel"] && !choices["tunnel"]["pay"]) return words.table.todo.withdraw;
   if (choices["tunnel"]) return words.table.todo.tunnel(view.owed ?? 0, colourOf(view.laid ?? {}));
   if (choices["passenger"]) return words.table.todo.passenger(Object.keys(choices["passenger"])[0] ?? "");
   if (choices["held"]) return words.table.todo.completing;

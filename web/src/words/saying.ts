@@ -40,6 +40,9 @@ export function say({ template, facts }: Saying, names: readonly string[] = []):
   });
 }
 
+/** Leaves out how something is typed, for those who press it: it stands in quotation marks between brackets. */
+export const pressed = (text: string): string => text.replace(/\s*\([“«„][^)]*\)/gu, "");
+
 /** Says what went wrong: what the server refused, what the page has to say itself, or what a program threw. */
 export function explained(problem: unknown, names: readonly string[] = []): string {
   if (typeof problem !== "object" || problem === null || !("message" in problem)) return String(problem);

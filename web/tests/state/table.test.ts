@@ -159,6 +159,26 @@ describe("moves", () => {
     expect(table.sent).toBe("station Paris R");
   });
 
+  test("a claim whose only way spends a spare locomotive is announced before", async () => {
+    line.end.say(state({ choices: { route: { "Paris-Zürich": ["claim Paris-Zürich RRL"] } } }));
+    await table.point("route", "Paris-Zürich", "mouse");
+    expect(table.sent).toBeNull();
+    expect(table.staging.current).toMatchObject({ action: "claim Paris-Zürich RRL" });
+    line.end.say(state({ choices: { route: { "Paris-Zürich": ["claim Paris-Zürich RRR"] } } }));
+    void table.point("route", "Paris-Zürich", "mouse");
+    expect(table.sent).toBe("claim Paris-Zürich RRR");
+  });
+
+  test("what was told about waiting goes when the own turn comes, or when something else is used", async () => {
+    line.end.say(state({ ply: 4, choices: {} }));
+    table.notices.tell("It is not your turn.", "reason");
+    line.end.say(state({ ply: 5, choices: { ...DRAW, ...CLAIM } }));
+    expect(table.notices.current).toBeNull();
+    table.notices.tell("Brest – Paris: 2 short.", "reason");
+    await table.point("route", "Paris-Zürich");
+    expect(table.notices.current?.kind).not.toBe("reason");
+  });
+
   test("of several ways, the one that spends fewest locomotives is proposed", async () => {
     await table.point("route", "Paris-Zürich");
     expect(table.staging.current?.action).toBe("claim Paris-Zürich RRR");

@@ -53,8 +53,10 @@ describe("what is to be done", () => {
   });
 
   test("says what a tunnel costs more, in the colour that was laid", () => {
-    const choices = { tunnel: { withdraw: ["withdraw"] } };
-    expect(todo(view({ phase: "tunnel", owed: 1, laid: { red: 2, locomotive: 1 } }), choices)).toBe("pay 1 more red, or withdraw");
+    const dug = view({ phase: "tunnel", owed: 1, laid: { red: 2, locomotive: 1 } });
+    const withdraw = ["withdraw"];
+    expect(todo(dug, { tunnel: { pay: ["pay R"], withdraw } })).toBe("pay 1 more red, or withdraw");
+    expect(todo(dug, { tunnel: { withdraw } })).toBe("withdraw, since you can’t pay for the tunnel");
   });
 
   test("asks for the split of tickets before anything is dealt", () => {

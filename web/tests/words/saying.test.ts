@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Saying } from "../../src/wire/types";
 import { Refusal } from "../../src/wire/http";
-import { explained, say } from "../../src/words/saying";
+import { explained, pressed, say } from "../../src/words/saying";
 import { languages, speak, words } from "../../src/words/words.svelte";
 import { reasons } from "./samples";
 
@@ -98,4 +98,10 @@ test("a problem is explained by what the server said, and otherwise by its own w
   expect(explained({ type: "error", message: "Hors ligne.", said: null })).toBe("Hors ligne.");
   expect(explained(new TypeError("x is not a function"))).toBe("x is not a function");
   expect(explained("oh")).toBe("oh");
+});
+
+test("how something is typed is left out for those who press it", () => {
+  expect(pressed("Choose first which of the 4 offered tickets you keep (“keep 1,2”).")).toBe("Choose first which of the 4 offered tickets you keep.");
+  expect(pressed("Say it („complete 1,2“ oder „complete none“).")).toBe("Say it.");
+  expect(pressed("Two routes (both free).")).toBe("Two routes (both free).");
 });

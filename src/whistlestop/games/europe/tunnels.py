@@ -95,9 +95,9 @@ class ClaimThroughTunnels(ClaimRoute):
     def finish(self, state: RailState, seat: i64, more: i64, chance: Chance) -> None:
         """Build the tunnel that is paid for, and end the turn."""
         action = state.notes[self.claim]
-        state.discards += state.notes[self.revealed] + more
+        state.discards += state.notes[self.revealed]
         self.clear(state)
-        super().settle(state, seat, action, chance)
+        self.complete(state, seat, action, self.claims.cost(action) + more, chance)
 
     def withdraw(self, state: State, seat: i64, chance: Chance) -> None:
         """Take the laid cards back, which everybody has seen now, and end the turn (EU-10)."""

@@ -32,6 +32,7 @@ export const table: Words["table"] = {
     },
     split: "sagen, wie viele kurze und wie viele lange Tickets du willst",
     tunnel: (owed, kind) => `noch ${owed} × ${kindOf(kind)} zahlen, oder aufgeben`,
+    withdraw: "verzichten, denn du kannst den Tunnel nicht bezahlen",
     passenger: (place) => `wählen, wer einsteigt (${place})`,
     completing: "wählen, welche Tickets dein Stapel erfüllt",
     other: "wählen",
@@ -135,6 +136,7 @@ export const table: Words["table"] = {
     pay: "Zahlen",
     withdraw: "Aufgeben",
     withdrawHint: "Du behältst deine Karten, und dein Zug ist vorbei.",
+    free: "Keine Karte passt: Es ist nichts mehr zu zahlen.",
     cannot: "Das kannst du nicht zahlen.",
   },
 
@@ -196,6 +198,7 @@ export const table: Words["table"] = {
   },
 
   place: {
+    riders: "Lokomotiven fahren mit einer Farbe mit: Drück auf die Farbe und wähl, wie viele sie begleiten.",
     title: (kind) => `${kindOf(kind)} legen`,
     mixed: "Drei verschiedene Farben legen",
     choose: "Wähle drei Farben, die in keinem Rangierbahnhof liegen.",
@@ -240,6 +243,7 @@ export const table: Words["table"] = {
     startNeeds: "Erst wenn alle Plätze besetzt sind, kann das Spiel beginnen.",
     waitHost: (name) => `${name} startet das Spiel.`,
     leave: "Tisch verlassen",
+    leaveSure: "Wirklich gehen? Drück noch einmal.",
     host: "lädt ein",
     closed: "Dieser Tisch wurde geschlossen, bevor das Spiel begann.",
     lobby: "Zurück zur Lobby",

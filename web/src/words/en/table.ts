@@ -31,6 +31,7 @@ export const table = {
     },
     split: "say how many short and how many long tickets you want",
     tunnel: (owed: number, kind: string) => `pay ${owed} more ${kindOf(kind)}, or withdraw`,
+    withdraw: "withdraw, since you can’t pay for the tunnel",
     passenger: (place: string) => `choose which passenger boards in ${place}`,
     completing: "choose which tickets your stack completes",
     other: "choose",
@@ -138,6 +139,7 @@ export const table = {
     pay: "Pay",
     withdraw: "Withdraw",
     withdrawHint: "You keep your cards, and your turn is over.",
+    free: "No card matches: nothing more to pay.",
     cannot: "You can’t pay it.",
   },
 
@@ -200,6 +202,7 @@ export const table = {
   },
 
   place: {
+    riders: "Locomotives ride along with a colour: press that colour, and choose how many join it.",
     title: (kind: string) => `Place ${kindOf(kind)}`,
     mixed: "Place three different colours",
     choose: "Choose three colours that lie in nobody’s railyard.",
@@ -245,6 +248,7 @@ export const table = {
     startNeeds: "Every seat must be taken before the game can begin.",
     waitHost: (name: string) => `${name} will start the game.`,
     leave: "Leave the table",
+    leaveSure: "Really leave? Press again.",
     host: "host",
     closed: "This table was closed before the game began.",
     lobby: "Back to the lobby",

@@ -32,6 +32,7 @@ export const table: Words["table"] = {
     },
     split: "dis combien de billets courts et combien de longs tu veux",
     tunnel: (owed, kind) => `paie encore ${numbered(kind, owed)}, ou renonce`,
+    withdraw: "renonce, puisque tu ne peux pas payer le tunnel",
     passenger: (place) => `choisis qui monte (${place})`,
     completing: "choisis les billets que ta pile valide",
     other: "choisis",
@@ -135,6 +136,7 @@ export const table: Words["table"] = {
     pay: "Payer",
     withdraw: "Renoncer",
     withdrawHint: "Tu gardes tes cartes, et ton tour est fini.",
+    free: "Aucune carte ne correspond : rien de plus à payer.",
     cannot: "Tu ne peux pas le payer.",
   },
 
@@ -196,6 +198,7 @@ export const table: Words["table"] = {
   },
 
   place: {
+    riders: "Une locomotive se pose avec une couleur : appuie sur cette couleur, puis choisis combien l’accompagnent.",
     title: (kind) => `Poser : ${kindOf(kind)}`,
     mixed: "Poser trois couleurs différentes",
     choose: "Choisis trois couleurs qui ne sont dans aucune gare de triage.",
@@ -240,6 +243,7 @@ export const table: Words["table"] = {
     startNeeds: "La partie commence quand toutes les places sont prises.",
     waitHost: (name) => `${name} lancera la partie.`,
     leave: "Quitter la table",
+    leaveSure: "Vraiment partir ? Appuie encore.",
     host: "hôte",
     closed: "Cette table a été fermée avant le début de la partie.",
     lobby: "Retour à l’accueil",
