@@ -29,6 +29,8 @@ interface Spot extends Name {
 
 /** Height of a capital, in parts of the size of the text. */
 const CAPITAL = 0.74;
+/** How much of a name is left of where it is anchored. */
+const PART = { start: 0, middle: 0.5, end: 1 };
 const DIRECTIONS = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
 /** From the rim of a city to its name, in parts of the size of the text. */
 const RINGS = [0.18, 0.42];
@@ -80,7 +82,7 @@ export function write(around: Obstacles, { grown, disc }: Sizes, matters: (city:
 
 /** Writes names that are wanted for a moment, without moving those that are there. */
 export function writeMore(around: Obstacles, sizes: Sizes, names: ReadonlyMap<number, Name>, more: readonly number[]): Map<number, Name> {
-  const written = new Writing(around, sizes);
+  const written = new Writing(around, sizes, names);
   for (const number of more) if (!names.has(number)) written.add(number, true);
   return written.names;
 }
@@ -90,7 +92,12 @@ class Writing {
   readonly names = new Map<number, Name>();
   readonly #boxes: Box[] = [];
 
-  constructor(private readonly around: Obstacles, private readonly sizes: Sizes) {}
+  constructor(private readonly around: Obstacles, private readonly sizes: Sizes, there: ReadonlyMap<number, Name> = new Map()) {
+    for (const [number, name] of there) {
+      const city = around.drawing.cities[number];
+      if (city) this.#boxes.push(boxOf(city, name, around.drawing, sizes));
+    }
+  }
 
   /** Writes a name where it fits best; one that need not be written is left out where it fits nowhere. */
   add(number: number, must: boolean): void {
@@ -130,17 +137,29 @@ class Writing {
   }
 }
 
+/** How large the name of a city is written. */
+function sizeOf({ label, kind }: DrawnCity, { text }: Drawing, { grown }: Sizes): { size: number; width: number; height: number } {
+  const size = (kind === "country" ? text.country : text.city) * grown;
+  return { size, width: label.width * grown, height: CAPITAL * size + (label.lines.length - 1) * text.line * grown };
+}
+
+/** What a name covers that is written somewhere. */
+function boxOf(city: DrawnCity, { x, y, anchor }: Name, drawing: Drawing, sizes: Sizes): Box {
+  const { size, width, height } = sizeOf(city, drawing, sizes);
+  const [left, top] = [x - PART[anchor] * width, y - CAPITAL * size];
+  return { left, top, right: left + width, bottom: top + height };
+}
+
 /** Where the name of a city was drawn, grown with its distance from the city. */
 function drawnAt({ x, y, label }: DrawnCity, grown: number): Name {
   return { x: x + (label.x - x) * grown, y: y + (label.y - y) * grown, anchor: label.anchor };
 }
 
 /** Lists places all around a city, the one where its name was drawn first. */
-function spotsFor(city: DrawnCity, drawing: Drawing, { grown, disc }: Sizes): Spot[] {
-  const { x, y, label, kind } = city;
-  const size = (kind === "country" ? drawing.text.country : drawing.text.city) * grown;
-  const width = label.width * grown;
-  const height = CAPITAL * size + (label.lines.length - 1) * drawing.text.line * grown;
+function spotsFor(city: DrawnCity, drawing: Drawing, sizes: Sizes): Spot[] {
+  const { x, y } = city;
+  const { grown, disc } = sizes;
+  const { size, width, height } = sizeOf(city, drawing, sizes);
   const put = (left: number, top: number, anchor: Name["anchor"], price: number): Spot => ({
     x: anchor === "start" ? left : anchor === "end" ? left + width : left + width / 2,
     y: top + CAPITAL * size,
@@ -149,8 +168,7 @@ function spotsFor(city: DrawnCity, drawing: Drawing, { grown, disc }: Sizes): Sp
     price,
   });
   const drawn = drawnAt(city, grown);
-  const part = { start: 0, middle: 0.5, end: 1 }[drawn.anchor];
-  const spots = [put(drawn.x - part * width, drawn.y - CAPITAL * size, drawn.anchor, 0)];
+  const spots = [put(drawn.x - PART[drawn.anchor] * width, drawn.y - CAPITAL * size, drawn.anchor, 0)];
   RINGS.forEach((distance, ring) => {
     for (const angle of DIRECTIONS) {
       const [right, down] = [Math.cos(angle), Math.sin(angle)];

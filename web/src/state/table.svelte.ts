@@ -7,6 +7,7 @@ import { keepTokens } from "../wire/session";
 import type { Answer, Choices, Phrase, Plans, Saying, StateTold, View, Where } from "../wire/types";
 import { called, titled } from "../words/named";
 import { say } from "../words/saying";
+import { ends } from "../words/shown";
 import { words } from "../words/words.svelte";
 import { Carrying } from "./carrying.svelte";
 import { Draft } from "./draft.svelte";
@@ -259,7 +260,8 @@ export class Table extends Following {
   protected override took(state: StateTold, abrupt: boolean): void {
     this.#handing.follow();
     if (state.seat !== this.eyes) return;
-    this.draft.drop([...this.owners].flatMap(([route, seat]) => (seat === this.eyes ? [route] : [])));
+    const joined = new Set([...this.owners].flatMap(([route, seat]) => (seat === this.eyes ? [ends(route)] : [])));
+    this.draft.drop(this.draft.routes.filter((route) => joined.has(ends(route)))); // on whichever track
     this.staging.adopt(state.choices);
     if (this.#waited && this.myTurn && this.notices.current?.kind === "reason") this.notices.dismiss(); // it was about waiting
     this.#waited = !this.myTurn;

@@ -69,6 +69,17 @@ test("where there is no room, those that matter are written", () => {
   expect(names.has(missing)).toBe(true);
 });
 
+test("a name that is wanted for a moment hides none of those that are there", () => {
+  const grown = 2.2;
+  const [first] = write(around, at(grown), nobody);
+  const names = new Map(first ? [first] : []);
+  const [one, ...others] = [...names, ...writeMore(around, at(grown), names, [0, 1, 2])].map(([, name]) => box(name, grown));
+  expect(others).toHaveLength(2);
+  for (const other of others) {
+    expect(one && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false);
+  }
+});
+
 test("a name that is wanted for a moment moves no other", () => {
   const names = write(around, at(4.5), nobody);
   const missing = [0, 1, 2].filter((number) => !names.has(number));
