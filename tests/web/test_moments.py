@@ -105,6 +105,7 @@ def test_a_ferry_asks_for_its_locomotive(seating: Seating) -> None:
     expect(ways.get_by_role("radio", name="1 blue and 1 locomotive")).to_be_checked()
     inspect(ada.page, "ferry")
     ada.press(ways.get_by_role("radio", name="1 green and 1 locomotive"))
+    ada.press(ways.get_by_role("button", name="Claim", exact=True))
 
     expect(ada.route("Athina – Smyrna")).to_have_accessible_name(re.compile("your route"))
     expect(ada.part("Your cards").get_by_role("button")).to_have_count(1)
@@ -119,6 +120,7 @@ def test_a_station_says_what_it_costs_and_what_it_is_for(seating: Seating) -> No
     expect(ways).to_contain_text("one route of somebody else")
     inspect(ada.page, "station")
     ada.press(ways.get_by_role("radio", name="1 blue"))
+    ada.press(ways.get_by_role("button", name="Build", exact=True))
 
     expect(ada.city("Paris")).to_have_accessible_name(re.compile("station of Ada"))
 
