@@ -8,7 +8,7 @@ from tests.web.moments import Seating, robbery
 from tests.web.person import Person, Place
 from whistlestop.server.load.moment import Moment
 
-FERRY = "Dieppe – London, 2, any colour, track 1"
+FERRY = "Dieppe – London, 2 spaces, any colour, track 1"
 GREEN = "Bruxelles – Dieppe"
 
 
@@ -45,7 +45,7 @@ def test_cards_that_are_dragged_to_a_route_pay_for_it(seating: Seating) -> None:
     ada.page.get_by_text("You can claim it.", exact=True).wait_for()
     assert not any(", blue" in route for route in ada.claimable())
     ada.page.mouse.up()
-    expect(ada.route(f"{GREEN}, 2, green, 2 points. your route")).to_be_visible()
+    expect(ada.route(f"{GREEN}, 2 spaces, green, 2 points. your route")).to_be_visible()
     expect(cards(ada, "green")).to_have_count(0)
 
 
@@ -63,7 +63,7 @@ def test_where_dragged_cards_pay_in_several_ways_one_is_chosen(seating: Seating)
 def test_cards_that_do_not_fit_or_are_laid_beside_all_stay_in_the_hand(seating: Seating) -> None:
     ada = seating.sit("nowhere")
     ada.awaits("claim a route")
-    ada.drag(middle(cards(ada, "green")), ada.middle(ada.route("Pamplona – Paris, 4, green")))
+    ada.drag(middle(cards(ada, "green")), ada.middle(ada.route("Pamplona – Paris, 4 spaces, green")))
     ada.page.get_by_text("2 short").first.wait_for()
 
     for away in (middle(ada.part("Your tickets")), middle(cards(ada, "blue"))):
@@ -81,7 +81,7 @@ def test_a_finger_drags_cards_and_confirms(seating: Seating) -> None:
     ada.awaits("claim a route")
     ada.drag(middle(cards(ada, "green")), ada.middle(ada.route(GREEN)))
     ada.press(ada.part(f"Claim {GREEN}").get_by_role("button", name="Claim", exact=True))
-    expect(ada.route(f"{GREEN}, 2, green, 2 points. your route")).to_be_visible()
+    expect(ada.route(f"{GREEN}, 2 spaces, green, 2 points. your route")).to_be_visible()
 
 
 def test_trains_are_dragged_to_the_own_railyard(seating: Seating) -> None:

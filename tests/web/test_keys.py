@@ -64,7 +64,7 @@ def test_letters_lead_to_the_same_places_from_everywhere(seating: Seating) -> No
 
 def test_arrows_choose_a_way_to_pay_and_nothing_is_claimed_before_enter(seating: Seating) -> None:
     ada = sit(seating, "payment")
-    go_to(ada, "Dieppe – London, 2, any colour, track 1")
+    go_to(ada, "Dieppe – London, 2 spaces, any colour, track 1")
     ada.page.keyboard.press("Enter")
     ways = ada.part("Claim Dieppe – London").get_by_role("radio")
     expect(ways.first).to_be_focused()
@@ -74,8 +74,8 @@ def test_arrows_choose_a_way_to_pay_and_nothing_is_claimed_before_enter(seating:
     expect(ways.nth(1)).to_be_checked()
     expect(ways.first).not_to_be_checked()
     ada.page.keyboard.press("Enter")
-    expect(ada.route("Dieppe – London, 2, any colour, track 1")).to_have_accessible_name(
-        "Dieppe – London, 2, any colour, track 1, ferry with 1 locomotive, 2 points. your route"
+    expect(ada.route("Dieppe – London, 2 spaces, any colour, track 1")).to_have_accessible_name(
+        "Dieppe – London, 2 spaces, any colour, track 1, ferry with 1 locomotive, 2 points. your route"
     )
 
 

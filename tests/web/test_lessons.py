@@ -20,7 +20,7 @@ def test_europe_is_learnt_with_a_mouse(visits: Visits) -> None:
     for step in steps(person):
         met.append(step)
         if step == "claim":
-            person.point(person.route("Pamplona – Paris, 4, green"))
+            person.point(person.route("Pamplona – Paris, 4 spaces, green"))
             person.page.get_by_text("2 short").first.wait_for()
             person.button("Draw from the deck").click(force=True)
             person.page.get_by_text("something else comes now").first.wait_for()

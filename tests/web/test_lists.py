@@ -56,7 +56,7 @@ def test_what_is_not_possible_is_answered_with_the_reason_and_what_is_done_is_sa
     ada.page.keyboard.type("claim Petrograd–Stockholm with BBG")
     expect(ada.page.get_by_text("No possible move fits. Enter asks why.")).to_be_visible()
     ada.page.keyboard.press("Enter")
-    expect(ada.page.get_by_text("is a gray tunnel of 8: you have")).to_be_visible()
+    expect(ada.page.get_by_text("is a tunnel of any colour with 8 spaces: you have")).to_be_visible()
     for wrong, answer in (
         ("claim Berlin-Paris RR", "There is no route between Berlin and Paris."),
         ("station Atlantis B", "There is no such city on this map."),

@@ -116,7 +116,7 @@ def test_a_station_says_what_it_costs_and_what_it_is_for(seating: Seating) -> No
     ada.awaits("build a station")
     ada.point(ada.city("Paris"))
     ways = ada.part("Station in Paris")
-    expect(ways).to_contain_text("It costs 1 card")
+    expect(ways).to_contain_text("It costs any 1 card")
     expect(ways).to_contain_text("one route of somebody else")
     inspect(ada.page, "station")
     ada.press(ways.get_by_role("radio", name="1 blue"))
@@ -152,7 +152,7 @@ def test_pressing_what_is_not_possible_says_why(seating: Seating) -> None:
     ada.awaits("draw cards")
     ada.point(ada.route("Petrograd – Stockholm"))
 
-    expect(ada.page.get_by_text("is a gray tunnel of 8: you have")).to_be_visible()
+    expect(ada.page.get_by_text("is a tunnel of any colour with 8 spaces: you have")).to_be_visible()
     ada.awaits("Your turn")
 
 

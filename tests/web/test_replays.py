@@ -96,14 +96,14 @@ def test_a_game_plays_by_itself_to_its_end_and_can_be_stopped(visits: Visits, se
     person = Person(visits.desktop(f"#/replay/{table}/30"))
     person.choose(person.page.get_by_role("combobox", name="How fast"), "Fast")
 
-    person.press(person.button("Play by itself"))
+    person.press(person.button("Play automatically"))
     expect(at(person, 32)).to_be_visible()
     person.press(person.button("Stop"))
-    expect(person.button("Play by itself")).to_be_visible()
+    expect(person.button("Play automatically")).to_be_visible()
     person.page.locator("body").click(position={"x": 2, "y": 2})
     person.page.keyboard.press("Space")
     expect(person.part(re.compile("wins"))).to_be_visible()
-    expect(person.button("Play by itself")).to_be_visible()
+    expect(person.button("Play automatically")).to_be_visible()
 
 
 def test_a_link_leads_to_the_moment_and_to_the_eyes(visits: Visits, server: ServerProcess) -> None:
@@ -114,7 +114,7 @@ def test_a_link_leads_to_the_moment_and_to_the_eyes(visits: Visits, server: Serv
     expect(ada.part("Ben’s tickets")).to_contain_text("Edinburgh – Athina")
     assert ada.part("Ada").count() == 0
 
-    ada.choose(page.get_by_role("combobox", name="With whose eyes"), "All hands open")
+    ada.choose(page.get_by_role("combobox", name="Point of view"), "All hands open")
     expect(ada.part("Ada’s cards and tickets")).to_contain_text("Stockholm – Wien")
     page.keyboard.press("ArrowRight")
     ada.press(ada.button("Copy link"))
@@ -146,7 +146,7 @@ def test_while_a_game_goes_on_a_seat_sees_again_what_it_saw_and_nothing_else(
     expect(at(ada, 1)).to_be_visible()
 
     expect(page.get_by_text("As you saw it")).to_be_visible()
-    expect(page.get_by_role("combobox", name="With whose eyes")).to_have_count(0)
+    expect(page.get_by_role("combobox", name="Point of view")).to_have_count(0)
     expect(ada.part("Ada’s cards")).to_be_visible()
     expect(page.locator('[aria-disabled="false"]')).to_have_count(0)
     frames = [frame for one in answers if one.url.endswith("/reel") for frame in one.json()["frames"]]

@@ -32,7 +32,7 @@ def test_seats_are_taken_over_by_another_device_that_asks_before(visits: Visits)
     ada.page.goto(f"{visits.address}#/")
     ada.press(ada.button("Use my seats on another device"))
     secret = ada.page.get_by_role("textbox", name="The link with your seats").input_value()
-    expect(ada.page.get_by_text("Whoever has this link plays for you.")).to_be_visible()
+    expect(ada.page.get_by_text("Anybody who has this link can play for you.")).to_be_visible()
     address, _, behind = secret.partition("#")
     assert "." not in address.rpartition("/")[2]
 
@@ -61,6 +61,6 @@ def test_somebody_who_looks_at_something_else_is_told_of_the_turn(visits: Visits
     ada.awaits("Ben’s turn")
     ben.page.clock.fast_forward("00:30")
 
-    assert ben.page.evaluate(NOTICED) == "The others wait for you at Europe."
+    assert ben.page.evaluate(NOTICED) == "The others are waiting for you at Europe."
     ben.page.evaluate("window.notices[0].pressed()")
     ben.awaits("Your turn")

@@ -6,12 +6,12 @@ import { sentence } from "../words/sentence";
 import { ends } from "../words/shown";
 import { words } from "../words/words.svelte";
 
-/** Describes a route: Paris – Zürich, 3, any colour, tunnel, 4 points; of two that are alike, each by its track. */
+/** Describes a route: Paris – Zürich, 3 spaces, any colour, tunnel, 4 points; of two that are alike, each by its track. */
 export function routeInWords(route: Omit<Route, "cities">): string {
   const track = /\/(\d+)$/.exec(route.name)?.[1];
   const parts = [
     ends(route.name),
-    String(route.length),
+    words.board.spaces(route.length),
     words.kinds[route.colour] ?? route.colour,
     ...(track ? [words.board.track(track)] : []),
     ...(route.tunnel ? [words.board.tunnel] : []),

@@ -9,17 +9,17 @@ const told = drawing.routes.map(routeInWords);
 
 test("a route is told with all that counts for claiming it", () => {
   expect(told).toEqual([
-    "Paris – Zürich, 2, red, 2 points",
-    "Paris – Zürich, 2, blue, 2 points",
-    "Wien – Zürich, 3, any colour, tunnel, 4 points",
-    "Paris – Wien, 2, any colour, ferry with 2 locomotives, 1 point",
+    "Paris – Zürich, 2 spaces, red, 2 points",
+    "Paris – Zürich, 2 spaces, blue, 2 points",
+    "Wien – Zürich, 3 spaces, any colour, tunnel, 4 points",
+    "Paris – Wien, 2 spaces, any colour, ferry with 2 locomotives, 1 point",
   ]);
 });
 
 test("two routes that are alike are told apart by their tracks", () => {
   const [, , twin] = drawing.routes;
   const names = ["Wien-Zürich/1", "Wien-Zürich/2"].map((name) => twin && routeInWords({ ...twin, name }));
-  expect(names).toEqual(["Wien – Zürich, 3, any colour, track 1, tunnel, 4 points", "Wien – Zürich, 3, any colour, track 2, tunnel, 4 points"]);
+  expect(names).toEqual(["Wien – Zürich, 3 spaces, any colour, track 1, tunnel, 4 points", "Wien – Zürich, 3 spaces, any colour, track 2, tunnel, 4 points"]);
 });
 
 test("a route that is taken is told with its owner", () => {

@@ -39,7 +39,7 @@ test("a turn that comes is told once, and leads to its table", async () => {
   turns["A"] = true;
   await mine.ask();
   await mine.ask();
-  expect(told).toEqual(["Your turn: The others wait for you at Europe. A"]);
+  expect(told).toEqual(["Your turn: The others are waiting for you at Europe. A"]);
   expect(location.hash).toBe("#/table/A");
   expect(mine.turns).toEqual(["A", "B"]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Counting } from "../../src/table/end/counting.svelte";
 import { fits } from "../../src/table/end/proof";
-import { ranking, steps, totals, type CountedTicket } from "../../src/table/end/reveal";
+import { countsTickets, ranking, steps, totals, type CountedTicket } from "../../src/table/end/reveal";
 import { seenBefore } from "../../src/table/end/seen";
 import type { ResultTold, SheetTold } from "../../src/wire/types";
 
@@ -28,6 +28,10 @@ describe("the counting of a result", () => {
   test("ends with the totals that the server tells", () => {
     expect(totals(all, all.length, 2)).toEqual(result.sheets.map(({ total }) => total));
     expect(totals(all, 2, 2)).toEqual([28, 12]);
+  });
+
+  test("is of tickets where these bring no points", () => {
+    expect([result, over([sheet({ tickets: 1 }, [ticket(undefined, true)])])].map(countsTickets)).toEqual([false, true]);
   });
 
   test("lights the way of a ticket, and the longest path of those who get points for it", () => {

@@ -55,12 +55,12 @@ describe("what is to be done", () => {
   test("says what a tunnel costs more, in the colour that was laid", () => {
     const dug = view({ phase: "tunnel", owed: 1, laid: { red: 2, locomotive: 1 } });
     const withdraw = ["withdraw"];
-    expect(todo(dug, { tunnel: { pay: ["pay R"], withdraw } })).toBe("pay 1 more red, or withdraw");
+    expect(todo(dug, { tunnel: { pay: ["pay R"], withdraw } })).toBe("pay 1 more red card, or withdraw");
     expect(todo(dug, { tunnel: { withdraw } })).toBe("withdraw, since you can’t pay for the tunnel");
   });
 
   test("asks for the split of tickets before anything is dealt", () => {
-    expect(todo(view({ choosing: [0] }), { tickets: { "": ["tickets 4+0"] } })).toBe("say how many short and how many long tickets you want");
+    expect(todo(view({ choosing: [0] }), { tickets: { "": ["tickets 4+0"] } })).toBe("choose how many short and long tickets you want");
   });
 });
 

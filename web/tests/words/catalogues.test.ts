@@ -18,7 +18,7 @@ const ALIKE: Record<string, string[]> = {
 };
 const TITLES_ALIKE = ["Tickets", "Tunnels", "Ferries"];
 const NAMES_ONLY = new Set([
-  "label", "end.ticket", "end.place", "end.gain", "end.signed", "end.number", "table.tickets.between", "table.tickets.progress",
+  "label", "end.ticket", "end.place", "end.gain", "end.signed", "end.number", "table.tickets.between",
 ]);
 const isSign = (text: string): boolean => /^[^\p{L}]*\p{L}?[^\p{L}]*$/u.test(text);
 
@@ -119,5 +119,16 @@ test.each([
   await speak(language);
   const moved = (cards: string): string => spoken(tell({ type: "moved", seat: 0, cards }, ["Ada"]));
   expect([moved("R"), moved("RRL")]).toEqual([one, several]);
+  await speak("en");
+});
+
+test.each([
+  ["en", "Ada asks for 3 short tickets and 1 long ticket.", "Ada asks for 4 short tickets."],
+  ["fr", "Ada demande 3 billets courts et 1 billet long.", "Ada demande 4 billets courts."],
+  ["de", "Ada möchte 3 kurze Tickets und 1 langes Ticket ziehen.", "Ada möchte 4 kurze Tickets ziehen."],
+] as const)("what somebody draws from two decks is told rightly in %s", async (language, both, one) => {
+  await speak(language);
+  const announced = (short: number, long: number): string => spoken(tell({ type: "announced", seat: 0, tickets: { short, long } }, ["Ada"]));
+  expect([announced(3, 1), announced(4, 0)]).toEqual([both, one]);
   await speak("en");
 });

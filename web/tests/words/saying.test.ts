@@ -20,9 +20,9 @@ const SHORT = reason("{what}: {lack}.", {
 });
 
 test.each([
-  ["en", "Paris – Zürich is an orange tunnel of 3: you have 1 orange card and no locomotive, 2 short."],
-  ["fr", "Paris – Zürich est un tunnel orange de 3 cases : en main, 1 carte orange et aucune locomotive, il manque 2 cartes."],
-  ["de", "Paris – Zürich ist ein orange Tunnel der Länge 3: Du hast 1 orange Karte und keine Lokomotive, es fehlen 2 Karten."],
+  ["en", "Paris – Zürich is an orange tunnel with 3 spaces: you have 1 orange card and no locomotive, 2 short."],
+  ["fr", "Paris – Zürich est un tunnel orange de 3 cases : il te manque 2 cartes (en main : 1 carte orange et aucune locomotive)."],
+  ["de", "Paris – Zürich ist ein orange Tunnel mit 3 Feldern: Du hast 1 orange Karte und keine Lokomotive; es fehlen 2 Karten."],
 ] as const)("a reason within a reason is said in %s", async (language, text) => {
   await speak(language);
   expect(say(SHORT, NAMES)).toBe(text);
@@ -104,4 +104,15 @@ test("how something is typed is left out for those who press it", () => {
   expect(pressed("Choose first which of the 4 offered tickets you keep (“keep 1,2”).")).toBe("Choose first which of the 4 offered tickets you keep.");
   expect(pressed("Say it („complete 1,2“ oder „complete none“).")).toBe("Say it.");
   expect(pressed("Two routes (both free).")).toBe("Two routes (both free).");
+});
+
+test.each([
+  ["en", "Paris – Zürich is a ferry of any colour with 1 space", "There are not enough short tickets: 1 left."],
+  ["fr", "Paris – Zürich est un ferry (couleur au choix) de 1 case", "Il n’y a pas assez de billets courts : il en reste 1."],
+  ["de", "Paris – Zürich ist eine Fähre (beliebige Farbe) mit 1 Feld", "Von den kurzen Tickets gibt es nur noch 1."],
+] as const)("a route that takes any colour and a single thing are said rightly in %s", async (language, ferry, left) => {
+  await speak(language);
+  const facts = { route: { is: "route", route: "Paris-Zürich" }, colour: kind("gray"), length: 1 } as const;
+  expect(say(reason("{route} is {colour|a} ferry of {length}", facts))).toBe(ferry);
+  expect(say(reason("Only {left} {deck} tickets are left.", { left: 1, deck: "short" }))).toBe(left);
 });

@@ -46,6 +46,11 @@ export function linesOf(sheets: readonly SheetTold[]): string[] {
   return [...new Set(sheets.flatMap(({ points }) => Object.keys(points)))];
 }
 
+/** Says whether tickets are counted, which bring no points. */
+export function countsTickets({ sheets }: ResultTold): boolean {
+  return sheets.every(({ tickets }) => tickets.every(({ points }) => points === undefined));
+}
+
 export interface Placed {
   seat: number;
   place: number;

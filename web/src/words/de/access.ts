@@ -8,8 +8,8 @@ export const access: Words["access"] = {
 
   set: {
     lists: "Listen statt Spielplan",
-    listsHint: "Ein Tisch als Seite aus Überschriften und Listen, mit einem Feld, in das du Züge tippst: für Screenreader, und für alle, die es mögen.",
-    letters: "Buchstaben sind Tasten",
+    listsHint: "Ein Tisch als Seite aus Überschriften und Listen, mit einem Feld, in das du Züge tippst: für Screenreader und für alle, die es so mögen.",
+    letters: "Buchstaben als Tastenkürzel",
     lettersHint: "Am Tisch führt M zum Spielplan, und ? zeigt alle Tasten. Schalte das aus, wenn du deinem Gerät diktierst.",
   },
 
@@ -23,7 +23,7 @@ export const access: Words["access"] = {
     ],
     groups: [
       ["Pfeile", "innerhalb einer Gruppe: Karten, Tickets, Strecken"],
-      ["1 – 9", "eine Art zu zahlen wählen"],
+      ["1 – 9", "eine Zahlungsart wählen"],
     ],
     map: [
       ["M", "zum Spielplan oder zur Liste der Strecken"],

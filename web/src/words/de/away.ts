@@ -9,8 +9,8 @@ export const away: Words["away"] = {
   turn: "Du bist am Zug",
   at: (game) => `Die anderen warten auf dich: ${game}.`,
   notify: "Sag mir, wenn ich am Zug bin",
-  notifyHint: "Dein Browser zeigt eine Nachricht, während du etwas anderes ansiehst. Diese Seite muss irgendwo offen bleiben.",
-  refused: "Dein Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in seinen Einstellungen für diese Seite, und versuch es noch einmal.",
+  notifyHint: "Dein Browser zeigt eine Benachrichtigung, während du etwas anderes ansiehst. Diese Seite muss irgendwo offen bleiben.",
+  refused: "Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Seite und versuch es noch einmal.",
 
   webhook: {
     title: "Schick mir eine Nachricht, wenn ich am Zug bin",
@@ -25,7 +25,7 @@ export const away: Words["away"] = {
   },
 
   transfer: "Meine Plätze auf einem anderen Gerät nutzen",
-  warning: "Wer diesen Link hat, spielt für dich. Schick ihn nur dir selbst und niemandem sonst.",
+  warning: "Wer diesen Link hat, kann für dich spielen. Schick ihn nur dir selbst und niemandem sonst.",
   seats: (number) => `Dieser Link enthält ${seats(number)}.`,
   none: "Du hast keinen Platz an einem Tisch, an dem noch gespielt wird.",
   link: "Der Link mit deinen Plätzen",
@@ -36,7 +36,7 @@ export const away: Words["away"] = {
   wrong: "In diesem Text stehen keine Plätze. Kopier noch einmal den ganzen Link.",
 
   arrive: "Plätze übernehmen?",
-  offered: (number, games) => `${seats(number)} von einem anderen Gerät: ${games.join(", ")}. Du kannst sie dann hier spielen, und dort auch.`,
+  offered: (number, games) => `${seats(number)} von einem anderen Gerät: ${games.join(", ")}. Du kannst sie dann hier spielen und dort auch.`,
   all: "Du hast alle diese Plätze schon auf diesem Gerät.",
   gone: "Keiner dieser Plätze ist an einem Tisch, den dieser Server kennt.",
   looking: "Die Tische werden gesucht …",

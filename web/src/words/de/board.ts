@@ -2,7 +2,7 @@
 
 import type { Words } from "../en";
 import { painted } from "./kinds";
-import { listed, locomotives } from "./numbers";
+import { count, listed, locomotives } from "./numbers";
 
 export const board: Words["board"] = {
   map: (title) => `Spielplan: ${title}`,
@@ -15,6 +15,7 @@ export const board: Words["board"] = {
   whole: "Den ganzen Spielplan zeigen",
   loading: "Der Spielplan wird geholt …",
 
+  spaces: (number) => count(number, "Feld", "Felder"),
   track: (number: string) => `Gleis ${number}`,
   tunnel: "Tunnel",
   ferry: (number) => `Fähre mit ${locomotives(number)}`,

@@ -21,7 +21,7 @@ const stories: Record<string, string> = {
   stations: "Jeder Bahnhof, der nicht gebaut wurde, ist etwas wert.",
   longest_path: "Der längste Weg ohne Lücke.",
   globetrotter: "Wer hat die meisten Tickets erfüllt?",
-  passengers: "Die meisten Fahrgäste einer Farbe, und die zweitmeisten.",
+  passengers: "Die meisten Fahrgäste in jeder Farbe, dann die zweitmeisten.",
   big_cities: "Die meisten erfüllten Tickets zu einer Großstadt.",
   bonus_tickets: "Eine Kette von Strecken vom Osten in den Westen.",
 };
@@ -67,7 +67,7 @@ export const end: Words["end"] = {
   done: "erfüllt",
   doneBorrowed: "mit einem Bahnhof erfüllt",
   missed: "nicht erfüllt",
-  unfinished: "nicht fertig",
+  unfinished: "nicht erfüllt",
   gain: (who, gained) => `${who} ${signed(gained)}`,
   nobody: "Niemand bekommt es.",
   signed,
@@ -79,7 +79,7 @@ export const end: Words["end"] = {
     source: "Wofür",
     show: (line, who) => `Auf dem Spielplan zeigen: ${line} von ${who}`,
     path: (length) => `${length} lang`,
-    built: (number) => `${number} gebaut`,
+    built: (number) => (number ? `${number} gebaut` : "keiner gebaut"),
     collected: (number) => `${number} insgesamt`,
   },
 

@@ -3,6 +3,8 @@
 import type { Words } from "../en";
 
 export const friendly: Words["friendly"] = {
+  counting: "Die Tickets werden gezählt",
+  completed: "Erfüllte Tickets",
   cheer: "Hurra!",
   done: (number) => (number >= 6 ? "Alle 6 Tickets!" : `${number} von 6 Tickets!`),
 };

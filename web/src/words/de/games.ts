@@ -19,8 +19,8 @@ export const games: Words["games"] = {
     first_journey_usa: { text: "Dasselbe schnelle Spiel, von einer Küste der USA zur anderen.", beginners: "Für den Anfang, ab 6" },
     usa: { text: "Karten ziehen, Strecken bauen, Tickets erfüllen: der einfachste der großen Spielpläne.", beginners: "Leicht zu lernen, ab 8" },
     europe: { text: "Grab Tunnel, nimm die Fähre und bau Bahnhöfe, von Lisboa bis Moskva.", beginners: "Ein paar Regeln mehr, ab 8" },
-    germany: { text: "Überall warten Fahrgäste: Nimm die richtigen mit, und wähl zwischen kurzen und langen Tickets.", beginners: "Ein paar Regeln mehr, ab 8" },
-    card_game: { text: "Kein Spielplan, nur Karten: Füll deinen Rangierbahnhof, und hüte dich vor Zugräubern.", beginners: "Gut merken, ab 8" },
+    germany: { text: "Überall warten Fahrgäste: Nimm die richtigen mit und wähl zwischen kurzen und langen Tickets.", beginners: "Ein paar Regeln mehr, ab 8" },
+    card_game: { text: "Kein Spielplan, nur Karten: Füll deinen Rangierbahnhof und hüte dich vor Zugräubern.", beginners: "Für ein gutes Gedächtnis, ab 8" },
   },
   options: {
     europe: { no_stations: "Niemand hat Bahnhöfe: zum Vergleich mit veröffentlichten Programmen.", restarting_last_round: restartingLastRound },

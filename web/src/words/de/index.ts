@@ -64,7 +64,7 @@ export const words: Words = {
     lost: "Die Verbindung brach ab, bevor der Server geantwortet hat. Versuch es noch einmal.",
     offline: "Es gibt gerade keine Verbindung zum Server. Sie wird wiederhergestellt.",
     unreachable: "Der Server ist gerade nicht zu erreichen. Läuft er, und bist du online?",
-    unreadable: "Der Server hat etwas geantwortet, das diese Seite nicht lesen kann. Lad die Seite neu, und versuch es noch einmal.",
+    unreadable: "Der Server hat etwas geantwortet, das diese Seite nicht lesen kann. Lad die Seite neu und versuch es noch einmal.",
     unkept: "Dieser Browser merkt sich nichts: Beim Neuladen wäre dein Platz verloren. Lass diese Seite offen.",
   },
 

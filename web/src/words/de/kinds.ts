@@ -2,7 +2,7 @@
 
 export const kinds: Record<string, string> = {
   purple: "Lila", white: "Weiß", blue: "Blau", yellow: "Gelb", orange: "Orange", black: "Schwarz", red: "Rot",
-  green: "Grün", locomotive: "Lokomotive", gray: "jede Farbe",
+  green: "Grün", locomotive: "Lokomotive", gray: "beliebige Farbe",
 };
 
 /** Colours as words before cards, or before several passengers; these two never change. */

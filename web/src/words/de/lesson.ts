@@ -13,15 +13,15 @@ export const lesson: Words["lesson"] = {
   step: (number, of) => `Schritt ${number} von ${of}`,
   next: "Weiter",
   leap: "Weiter",
-  doIt: "Mach du das",
+  doIt: "Mach das für mich",
   rest: "Rest überspringen",
   there: "Dorthin",
-  follow: ["Dein Zug", "Tu, worauf gezeigt wird."],
+  follow: ["Dein Zug", "Folge dem Hinweis."],
   watch: (name) => `${name} ist am Zug: Schau, was passiert.`,
   pauses: "Das erste Spiel wartet: Drück auf „Weiter“.",
 
   end: {
-    title: "Jetzt kannst du es!",
+    title: "Jetzt weißt du, wie’s geht!",
     learned: "Das hast du alles gemacht:",
     play: "Richtig spielen",
     against: "gegen einen leichten Bot",

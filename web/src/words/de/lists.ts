@@ -18,7 +18,7 @@ export const lists: Words["lists"] = {
     draw: "Vom Deck ziehen",
     claim: (route, cards) => `${route} bauen für ${cards}`,
     station: (city, cards) => `Bahnhof in ${city} bauen für ${cards}`,
-    split: (short, long) => `${short} kurze und ${long} lange Tickets ziehen`,
+    split: (short, long) => `Tickets ziehen: ${count(short, "kurzes", "kurze")}, ${count(long, "langes", "lange")}`,
     keep: (tickets) => (tickets.length ? `${listed(tickets)} behalten` : "Kein Ticket behalten"),
     complete: (tickets) => (tickets.length ? `${listed(tickets)} erfüllen` : "Kein Ticket erfüllen"),
     take: (kind, place) => `Den ${painted(kind, "n")} Fahrgast mitnehmen (${place})`,
@@ -30,11 +30,11 @@ export const lists: Words["lists"] = {
     title: "Einen Zug tippen",
     label: "Dein Zug",
     hint: (example) =>
-      `Zum Beispiel: ${example}, oder ein paar Wörter davon. Pfeil nach unten geht durch, was passt; Enter vervollständigt den Zug und spielt ihn, wenn er vollständig ist.`,
+      `Zum Beispiel: ${example} oder ein paar Wörter davon. Pfeil nach unten geht durch, was passt; Enter vervollständigt den Zug und spielt ihn, wenn er vollständig ist.`,
     play: "Spielen",
     fits: "Passende Züge",
     none: "Kein möglicher Zug passt. Enter fragt, warum.",
-    several: (number) => `${moves(number)} ${number === 1 ? "passt" : "passen"}. Tippe weiter, oder wähle mit den Pfeiltasten.`,
+    several: (number) => `${moves(number)} ${number === 1 ? "passt" : "passen"}. Tippe weiter oder wähle mit den Pfeiltasten.`,
     more: (number) => `… und ${number} weitere`,
     one: (said) => `${said}. Enter spielt ihn.`,
     completed: (said) => `${said}. Enter vervollständigt ihn.`,
@@ -55,7 +55,7 @@ export const lists: Words["lists"] = {
     stationIn: (number) => (number === 1 ? "In einer Stadt" : `In einer von ${number} Städten`),
     tickets: "Tickets",
     end: "Den Zug beenden",
-    ways: (number) => (number === 1 ? "eine Art zu zahlen" : `${number} Arten zu zahlen`),
+    ways: (number) => (number === 1 ? "eine Zahlungsart" : `${number} Zahlungsarten`),
   },
 
   hand: {
@@ -64,7 +64,7 @@ export const lists: Words["lists"] = {
 
   tickets: {
     open: "offen",
-    ways: "Die kürzesten Wege sagen",
+    ways: "Die kürzesten Wege ansagen",
     way: (names) => `über ${listed(names)}`,
   },
 

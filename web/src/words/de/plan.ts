@@ -6,8 +6,8 @@ import { count, trains } from "./numbers";
 export const plan: Words["plan"] = {
   title: "Dein Plan",
   mark: "Strecken planen",
-  marking: "Merk Strecken auf dem Spielplan vor, dann drück hier.",
-  how: "Merkt Strecken vor, die du bauen willst. Nur du siehst sie. Langes Drücken oder ein Rechtsklick auf eine Strecke tut dasselbe.",
+  marking: "Markiere Strecken auf dem Spielplan, dann tippe hier.",
+  how: "Markiert Strecken, die du bauen willst. Nur du siehst sie. Langes Drücken oder ein Rechtsklick auf eine Strecke tut dasselbe.",
   meant: "in deinem Plan",
   trains: (need, have) => `${need} von deinen ${trains(have)}`,
   cards: (have, need) => `: ${have} von ${need}`,

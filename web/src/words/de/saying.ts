@@ -11,10 +11,13 @@ const NOUNS: Record<string, [one: string, many: string]> = {
   seat: ["Platz", "Plätze"], second: ["Sekunde", "Sekunden"],
 };
 
+/** What stands for the colour of a route that takes any one. */
+const ANY = ` (${kinds["gray"]})`;
+
 export const saying: Grammar = {
   sentences,
   seat: (number) => `Platz ${number}`,
-  kind: (kind) => (kind === "gray" ? "Grau" : (kinds[kind] ?? kind)),
+  kind: (kind) => kinds[kind] ?? kind,
   count: (number, of) => {
     if (of === "card" && !number) return "keine Karten";
     return NOUNS[of] ? count(number, ...NOUNS[of]) : `${number || "keine"} ${cardsOf(of, number || 1)}`;
@@ -29,7 +32,12 @@ export const saying: Grammar = {
     r: (kind) => painted(kind, "r"),
     Zahlung: (kind) => (kind === "locomotive" ? "Lokomotiven" : `${painted(kind, "n")} Karten oder Lokomotiven`),
     Plätzen: (number) => count(Number(number), "Platz", "Plätzen"),
-    Sorte: (deck) => DECKS[deck] ?? deck,
+    Sorte: (deck) => (DECKS[deck] ? `${DECKS[deck]}en` : deck),
+    noch: (number) => (number === "0" ? "keins mehr" : `nur noch ${number}`),
+    Feldern: (number) => count(Number(number), "Feld", "Feldern"),
+    Strecke: (kind) => (kind === "gray" ? `Strecke${ANY}` : `${painted(kind, "")} Strecke`),
+    Fähre: (kind) => (kind === "gray" ? `Fähre${ANY}` : `${painted(kind, "")} Fähre`),
+    Tunnel: (kind) => (kind === "gray" ? `Tunnel${ANY}` : `${painted(kind, "r")} Tunnel`),
     fehlen: (number) => `${number === "1" ? "fehlt" : "fehlen"} ${cards(Number(number))}`,
   },
 };

@@ -15,7 +15,7 @@ export const statistics: Words["statistics"] = {
     source: "Punkte aus",
     all: "Alles zusammen",
     turns: "Züge",
-    hint: "Zeig auf einen Zug, um seine Zahlen zu lesen; ein Druck darauf blickt auf ihn zurück.",
+    hint: "Tippe auf einen Zug, um seine Zahlen zu sehen; tippe noch einmal, um ihn anzusehen.",
     turn: (turn, ply) => `Zug ${turn}, Schritt ${ply}`,
     drawn: (ends) => `Linien der Punkte von Zug zu Zug. Am Ende: ${ends.join(", ")}.`,
   },
@@ -27,12 +27,12 @@ export const statistics: Words["statistics"] = {
   },
   routes: {
     title: "Strecken nach Länge",
-    note: "Wie viele Strecken jeder Länge alle gebaut haben.",
+    note: "Wer wie viele Strecken welcher Länge gebaut hat.",
     length: (length) => `Länge ${length}`,
   },
   cards: {
     title: "Karten",
-    note: "Woher die Karten aller kamen.",
+    note: "Woher die Karten kamen.",
     deck: "vom Deck",
     row: "aus der Auslage",
     dealt: "ausgeteilt",
@@ -40,17 +40,18 @@ export const statistics: Words["statistics"] = {
   },
   luck: {
     title: "Glück beim Ziehen",
-    note: "Der Balken zeigt, was kam, der Strich, was im Mittel kommt: die Aussichten aller Karten zusammengezählt, jede mit dem Deck, wie es gerade war.",
+    note: "Der Balken zeigt, was kam, der Strich, was im Durchschnitt kommt: die Chancen aller Karten addiert, jeweils beim damaligen Stand des Decks.",
     locomotives: (got, drawn, expected) =>
-      `${locomotives(got)} unter ${count(drawn, "verdeckten Karte", "verdeckten Karten")}; im Mittel ${decimal(expected)}`,
-    tunnels: (extra, tunnels, expected) => `${cards(extra)} mehr für ${count(tunnels, "Tunnel", "Tunnel")}; im Mittel ${decimal(expected)}`,
+      drawn ? `${locomotives(got)} unter ${count(drawn, "verdeckten Karte", "verdeckten Karten")}; im Durchschnitt ${decimal(expected)}` : "keine verdeckte Karte",
+    tunnels: (extra, tunnels, expected) =>
+      tunnels ? `${cards(extra)} mehr für ${count(tunnels, "Tunnel", "Tunnel")}; im Durchschnitt ${decimal(expected)}` : "kein Tunnel gegraben",
     rows: {
       cards: "Verdeckte Karten",
       locomotives: "Lokomotiven vom Deck",
-      expected: "Lokomotiven im Mittel",
+      expected: "Lokomotiven im Durchschnitt",
       tunnels: "Gegrabene Tunnel",
-      extra: "Was Tunnel mehr kosteten",
-      extraExpected: "Kosten im Mittel",
+      extra: "Mehrkosten der Tunnel",
+      extraExpected: "Mehrkosten im Durchschnitt",
     },
   },
 };

@@ -3,7 +3,7 @@
 import type { Words } from "../en";
 import { signed } from "../sentence";
 import { ends } from "../shown";
-import { kinds, numbered } from "./kinds";
+import { cardsOf, kinds, numbered } from "./kinds";
 import { cards, count, listed, locomotives, points, tickets, trains } from "./numbers";
 
 const kindOf = (kind: string): string => kinds[kind] ?? kind;
@@ -25,17 +25,17 @@ export const table: Words["table"] = {
 
   todo: {
     second: (withLocomotives, stop) =>
-      `eine zweite Karte nehmen${withLocomotives ? "" : ", aber keine offene Lokomotive"}${stop ? ", oder aufhören" : ""}`,
+      `eine zweite Karte nehmen${withLocomotives ? "" : ", aber keine offene Lokomotive"}${stop ? " oder aufhören" : ""}`,
     keep: (least, offered) => {
       if (least === offered) return offered === 1 ? "dieses Ticket behalten" : `alle ${offered} Tickets behalten`;
-      return least ? `mindestens ${least} von ${tickets(offered)} behalten` : `beliebig viele von ${tickets(offered)} behalten, oder keins`;
+      return least ? `mindestens ${least} von ${tickets(offered)} behalten` : `beliebig viele von ${tickets(offered)} behalten oder keins`;
     },
-    split: "sagen, wie viele kurze und wie viele lange Tickets du willst",
-    tunnel: (owed, kind) => `noch ${owed} × ${kindOf(kind)} zahlen, oder aufgeben`,
+    split: "Wähle, wie viele kurze und lange Tickets du ziehst",
+    tunnel: (owed, kind) => `noch ${owed} ${cardsOf(kind, owed)} zahlen oder verzichten`,
     withdraw: "verzichten, denn du kannst den Tunnel nicht bezahlen",
-    passenger: (place) => `wählen, wer einsteigt (${place})`,
-    completing: "wählen, welche Tickets dein Stapel erfüllt",
-    other: "wählen",
+    passenger: (place) => `Wähle, wer einsteigt (${place})`,
+    completing: "Wähle, welche Tickets dein Stapel erfüllt",
+    other: "Wähle",
   },
 
   theirs: {
@@ -115,10 +115,10 @@ export const table: Words["table"] = {
     route: (route, length, worth) => `${ends(route)} bauen: ${count(length, "Feld", "Felder")}${worth ? `, ${points(worth)}` : ""}`,
     city: (city) => `Bahnhof in ${city}`,
     ferry: (number) => `Fähre: mindestens ${locomotives(number)}.`,
-    tunnel: "Tunnel: Drei Karten werden aufgedeckt; jede, die zu deinen passt, kostet eine mehr. Du kannst dann noch aufgeben.",
+    tunnel: "Tunnel: Drei Karten werden aufgedeckt; jede in deiner Farbe und jede Lokomotive kostet dich eine Karte mehr. Du kannst dann noch verzichten.",
     station: (price) =>
-      `Er kostet ${cards(price)} einer Farbe. Am Ende darfst du für deine Tickets eine fremde Strecke in diese Stadt mitbenutzen. Jeder Bahnhof, den du behältst, bringt 4 Punkte.`,
-    more: (number) => (number === 1 ? "Noch eine Art, mit mehr Lokomotiven" : `${number} weitere Arten, mit mehr Lokomotiven`),
+      `Er kostet ${price === 1 ? "1 beliebige Karte" : `${cards(price)} einer Farbe`}. Am Ende darfst du für deine Tickets eine fremde Strecke in diese Stadt mitbenutzen. Jeder Bahnhof, den du behältst, bringt 4 Punkte.`,
+    more: (number) => (number === 1 ? "Noch eine Möglichkeit, mit mehr Lokomotiven" : `${number} weitere Möglichkeiten, mit mehr Lokomotiven`),
     fewer: "Nur die sparsamsten",
     confirm: "Bauen",
     dig: "Graben",
@@ -134,7 +134,7 @@ export const table: Words["table"] = {
     owesMine: (owed) => `Du schuldest noch ${cards(owed)}.`,
     owes: (who, owed) => `${who} schuldet noch ${cards(owed)}.`,
     pay: "Zahlen",
-    withdraw: "Aufgeben",
+    withdraw: "Verzichten",
     withdrawHint: "Du behältst deine Karten, und dein Zug ist vorbei.",
     free: "Keine Karte passt: Es ist nichts mehr zu zahlen.",
     cannot: "Das kannst du nicht zahlen.",
@@ -151,9 +151,8 @@ export const table: Words["table"] = {
     plan: (number) => `noch ${trains(number)}`,
     noPlan: "Es gibt keinen Weg mehr.",
     tooLong: (number) => `noch ${trains(number)}, mehr als du hast`,
-    progress: (done, all) => `${done}/${all}`,
-    now: (plus, minus) => `${signed(plus)} ${signed(-minus)}, wenn jetzt Schluss wäre`,
-    preview: (total) => `${total < 0 ? "−" : ""}${points(Math.abs(total))} insgesamt`,
+    progress: (done, all) => `${done} von ${all} erfüllt`,
+    now: (total, held) => `wenn jetzt Schluss wäre: ${total < 0 ? "−" : ""}${points(Math.abs(total))} (Tickets: ${signed(held)})`,
     between: (one, other) => `${one} – ${other}`,
     points,
     shown: "Erfüllt, für alle sichtbar",
@@ -161,7 +160,7 @@ export const table: Words["table"] = {
 
   offer: {
     title: "Neue Tickets",
-    least: (least) => (least ? `Behalte mindestens ${least}.` : "Behalte beliebig viele, oder keins."),
+    least: (least) => (least ? `Behalte mindestens ${least}.` : "Behalte beliebig viele oder keins."),
     keep: (number) => (number ? `${tickets(number)} behalten` : "Keins behalten"),
     tooFew: (missing) => `Wähle noch ${missing}`,
     thinking: (names) => `${listed(names)} ${names.length === 1 ? "wählt" : "wählen"} noch.`,
@@ -171,7 +170,7 @@ export const table: Words["table"] = {
     warnExchange: "Beide Tickets gegen neue tauschen? Das ist dein ganzer Zug, und die alten bekommst du nicht zurück.",
     draw: "Tickets ziehen",
     exchange: "Tauschen",
-    distance: (number) => `noch ${trains(number)}`,
+    distance: (number) => `${trains(number)} nötig`,
     already: "schon verbunden",
     split: "Wie viele kurze und wie viele lange Tickets?",
     short: "kurz",
@@ -182,7 +181,7 @@ export const table: Words["table"] = {
   passenger: {
     title: (place) => `${place}: Wer steigt ein?`,
     take: (kind, number) => (number > 1 ? `${kindOf(kind)} (${number} warten)` : kindOf(kind)),
-    have: (number) => `du hast ${number}`,
+    have: (number) => (number ? `du hast ${number}` : "du hast noch keinen"),
   },
 
   yards: {
@@ -210,7 +209,7 @@ export const table: Words["table"] = {
   complete: {
     title: "Tickets erfüllen",
     best: "Die beste Auswahl ist getroffen; ändere sie, wenn du magst.",
-    total: (done, all, plus, minus) => `${done} von ${all}: ${signed(plus)}${minus ? `, und ${signed(-minus)} für die übrigen` : ""}`,
+    total: (done, all, plus, minus) => `${done} von ${all}: ${signed(plus)}${minus ? ` und ${signed(-minus)} für die übrigen` : ""}`,
     cannot: "Dein Stapel reicht für diese zusammen nicht.",
     untested: "Ob dein Stapel dafür reicht, sagt der Server.",
     confirm: (number) => (number ? `${tickets(number)} erfüllen` : "Keins erfüllen"),
@@ -244,12 +243,12 @@ export const table: Words["table"] = {
     waitHost: (name) => `${name} startet das Spiel.`,
     leave: "Tisch verlassen",
     leaveSure: "Wirklich gehen? Drück noch einmal.",
-    host: "lädt ein",
+    host: "Gastgeber",
     closed: "Dieser Tisch wurde geschlossen, bevor das Spiel begann.",
     lobby: "Zurück zur Lobby",
   },
 
-  sheets: { title: "Teile des Tisches", tickets: "Tickets", seats: "Plätze", log: "Verlauf", hand: "Karten" },
+  sheets: { title: "Bereiche des Tisches", tickets: "Tickets", seats: "Plätze", log: "Verlauf", hand: "Karten" },
 
   top: { title: "Menü", menu: "Lobby", help: "Regeln", settings: "Einstellungen", keys: "Tasten" },
 };

@@ -5,10 +5,10 @@ import { ends, shown } from "../shown";
 import type { Part, Telling } from "../telling";
 import { bonuses, reasons } from "./end";
 import { numbered, painted, single } from "./kinds";
-import { cards as cardsCounted, listed, points, tickets as ticketsCounted } from "./numbers";
+import { cards as cardsCounted, count, listed, points, tickets as ticketsCounted } from "./numbers";
 
 /** The two decks of tickets. */
-export const DECKS: Record<string, string> = { short: "kurze", long: "lange" };
+export const DECKS: Record<string, string> = { short: "kurz", long: "lang" };
 
 const ticket = (one: Ticket | undefined, number = 1): string => {
   if (!one) return number === 1 ? "ein Ticket" : ticketsCounted(number);
@@ -17,7 +17,11 @@ const ticket = (one: Ticket | undefined, number = 1): string => {
 const tickets = (number = 0): string => (number ? ticketsCounted(number) : "kein Ticket");
 const cards = (event: GameEvent): Part => shown(event) ?? (event.count === undefined ? "eine Karte" : cardsCounted(event.count));
 const decks = (counted: GameEvent["tickets"]): string =>
-  listed(Object.entries((counted ?? {}) as Counted).map(([deck, number]) => `${number} ${DECKS[deck] ?? deck}`));
+  listed(
+    Object.entries((counted ?? {}) as Counted)
+      .filter(([, number]) => number > 0)
+      .map(([deck, number]) => count(number, `${DECKS[deck] ?? deck}es Ticket`, `${DECKS[deck] ?? deck}e Tickets`)),
+  );
 
 const sentences: Telling["sentences"] = {
   "first": (who) => [`${who} beginnt.`],
@@ -34,11 +38,11 @@ const sentences: Telling["sentences"] = {
     event.points
       ? [`${who} baut ${ends(event.route)}, zahlt `, cards(event), ` und bekommt ${points(event.points)}.`]
       : [`${who} baut ${ends(event.route)} und zahlt `, cards(event), "."],
-  "withdrew": (who, event) => [`${who} gibt den Tunnel ${ends(event.route)} auf.`],
+  "withdrew": (who, event) => [`${who} verzichtet auf den Tunnel ${ends(event.route)}.`],
   "station": (who, event) => [`${who} baut einen Bahnhof in ${event.city} und zahlt `, cards(event), "."],
   "last round": () => ["Die letzte Runde beginnt: Alle sind noch einmal am Zug."],
   "tickets_shuffled": () => ["Die zurückgelegten Tickets werden wieder ins Deck gemischt."],
-  "announced": (who, event) => [`${who} möchte ${decks(event.tickets)} Tickets sehen.`],
+  "announced": (who, event) => [`${who} möchte ${decks(event.tickets)} ziehen.`],
   "passenger": (_, event) => [`${event.place}: Ein ${painted(event.card ?? "", "r")} Fahrgast wartet.`],
   "collected": (who, event) => [`${who} nimmt den ${painted(event.colour ?? "", "n")} Fahrgast mit (${event.place}).`],
   "completed": (who, event) => [`${who} erfüllt ${ticket(event.ticket)}.`],

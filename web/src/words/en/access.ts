@@ -10,8 +10,8 @@ export const access = {
 
   set: {
     lists: "Lists instead of the map",
-    listsHint: "A table as a page of headings and lists, with a field to type moves: for screen readers, and for whoever likes it.",
-    letters: "Single letters are keys",
+    listsHint: "A table as a page of headings and lists, with a field to type moves: for screen readers, and for anybody who prefers it.",
+    letters: "Single letters as shortcuts",
     lettersHint: "At a table, M leads to the map and ? lists all keys. Switch it off if you dictate to your device.",
   },
 

@@ -14,6 +14,7 @@ export const board = {
   whole: "Show the whole map",
   loading: "The map is being fetched …",
 
+  spaces: (number: number) => count(number, "space"),
   track: (number: string) => `track ${number}`,
   tunnel: "tunnel",
   ferry: (locomotives: number) => `ferry with ${count(locomotives, "locomotive")}`,

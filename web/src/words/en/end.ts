@@ -15,12 +15,12 @@ const lines: Record<string, string> = {
 };
 
 const stories: Record<string, string> = {
-  routes: "These points you have seen grow: all routes on the map.",
+  routes: "You have seen these points grow: all routes on the map.",
   tickets: "Completed tickets add their points, others subtract them.",
   stations: "Every station that was not built is worth something.",
   longest_path: "The longest unbroken path.",
   globetrotter: "Who has completed the most tickets?",
-  passengers: "The most passengers of a colour, and the second most.",
+  passengers: "The most passengers in each colour, then the second most.",
   big_cities: "The most completed tickets to a big city.",
   bonus_tickets: "A chain of routes from the east to the west.",
 };
@@ -64,7 +64,7 @@ export const end = {
   done: "completed",
   doneBorrowed: "completed with a station",
   missed: "not completed",
-  unfinished: "not finished",
+  unfinished: "not completed",
   gain: (who: string, points: number) => `${who} ${signed(points)}`,
   nobody: "Nobody gets it.",
   signed,
@@ -76,7 +76,7 @@ export const end = {
     source: "From",
     show: (line: string, who: string) => `Show on the map: ${line} of ${who}`,
     path: (length: number) => `${length} long`,
-    built: (number: number) => `${number} built`,
+    built: (number: number) => (number ? `${number} built` : "none built"),
     collected: (number: number) => `${number} in all`,
   },
 

@@ -20,12 +20,12 @@ export const games = {
     card_game: "The Card Game",
   } as Record<string, string>,
   blurbs: {
-    first_journey: { text: "Six tickets across Europe and you have won. Quick, and gentle to those who are new.", beginners: "First game, from 6" },
+    first_journey: { text: "Six tickets across Europe and you have won. Quick, and gentle on newcomers.", beginners: "First game, from 6" },
     first_journey_usa: { text: "The same quick game, from one coast of the USA to the other.", beginners: "First game, from 6" },
-    usa: { text: "Draw cards, claim routes, fulfil your tickets: the plainest of the big boards.", beginners: "Easy to learn, from 8" },
+    usa: { text: "Draw cards, claim routes, complete your tickets: the plainest of the big boards.", beginners: "Easy to learn, from 8" },
     europe: { text: "Dig tunnels, board ferries and build stations, from Lisboa to Moskva.", beginners: "A few more rules, from 8" },
     germany: { text: "Passengers wait in every town: bring the right ones along, and choose short tickets or long.", beginners: "A few more rules, from 8" },
-    card_game: { text: "No board, only cards: fill your railyard, and mind the train robbers.", beginners: "Remember well, from 8" },
+    card_game: { text: "No board, only cards: fill your railyard, and mind the train robbers.", beginners: "A game of memory, from 8" },
   } as Record<string, Blurb>,
   options: {
     europe: { no_stations: "Nobody has stations: for comparison with published programs.", restarting_last_round: restartingLastRound },
@@ -35,7 +35,7 @@ export const games = {
   bots: {
     "planner-easy": { name: "Easy bot", about: "Plans only a little: a friendly opponent for a first game." },
     "planner-medium": { name: "Medium bot", about: "Plans ahead, with fewer plans to choose from." },
-    "planner": { name: "Strong bot", about: "Plans all tickets together, minds what the others need, and times the end." },
+    "planner": { name: "Strong bot", about: "Plans all tickets together, watches what the others need, and sees the end coming." },
     "greedy": { name: "Greedy bot", about: "Takes the nearest way, one ticket at a time." },
     "random": { name: "Random bot", about: "Plays anything that is allowed." },
     "silva-pa": { name: "Path bot", about: "The published path player." },

@@ -79,7 +79,7 @@ export const words = {
     offline: "There is no connection to the server right now. It is being restored.",
     unreachable: "The server can’t be reached at the moment. Is it running, and are you online?",
     unreadable: "The server answered something that this page can’t read. Reload the page, and try again.",
-    unkept: "This browser keeps nothing, so that a reload would lose your seat. Leave this page open.",
+    unkept: "This browser keeps nothing, so a reload would lose your seat. Leave this page open.",
   },
 
   /** The status line (T1). */

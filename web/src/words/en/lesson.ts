@@ -15,7 +15,7 @@ export const lesson = {
   rest: "Skip the rest",
   there: "Take me there",
   /** For a step that nobody has words for. */
-  follow: ["Your move", "Do what is pointed at."] as [string, string],
+  follow: ["Your move", "Follow the hint."] as [string, string],
   watch: (name: string) => `${name}’s move: watch what happens.`,
   pauses: "The first game waits: press “Go on”.",
 

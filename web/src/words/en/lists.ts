@@ -18,7 +18,7 @@ export const lists = {
     draw: "Draw from the deck",
     claim: (route: string, cards: string) => `Claim ${route} with ${cards}`,
     station: (city: string, cards: string) => `Build a station in ${city} with ${cards}`,
-    split: (short: number, long: number) => `Draw ${short} short and ${long} long tickets`,
+    split: (short: number, long: number) => `Draw tickets: ${short} short, ${long} long`,
     keep: (tickets: string[]) => (tickets.length ? `Keep ${listed(tickets)}` : "Keep no ticket"),
     complete: (tickets: string[]) => (tickets.length ? `Complete ${listed(tickets)}` : "Complete no ticket"),
     take: (kind: string, place: string) => `Take the ${kinds[kind] ?? kind} passenger in ${place}`,
@@ -42,7 +42,7 @@ export const lists = {
     noCity: "There is no such city on this map.",
     instead: (ways: string[]) => `Not like that. You can: ${listed(ways)}.`,
     letters: (kinds: string[]) => `Cards are written by their letters: ${listed(kinds)}.`,
-    notNow: "There is nothing to decide for you now.",
+    notNow: "There is nothing for you to decide now.",
   },
 
   now: {
@@ -64,7 +64,7 @@ export const lists = {
 
   tickets: {
     open: "open",
-    ways: "Tell the shortest ways",
+    ways: "Say the shortest ways",
     way: (routes: string[]) => `by ${listed(routes)}`,
   },
 

@@ -18,17 +18,17 @@ export const replay = {
     first: "To the beginning",
     turnBack: "To the turn before",
     back: "One play back",
-    play: "Play by itself",
+    play: "Play automatically",
     pause: "Stop",
     forward: "One play on",
     turnOn: "To the next turn",
     last: "To the end",
     slider: "Play",
-    pace: "How fast it plays by itself",
+    pace: "Speed of playback",
     paces: { slow: "Slow", usual: "Normal", fast: "Fast" },
   },
   eyes: {
-    title: "With whose eyes",
+    title: "Point of view",
     all: "All hands open",
     public: "As everybody saw it",
     of: (name: string) => `As ${name} saw it`,
@@ -63,7 +63,7 @@ export const replay = {
     ["← →", "one play back or on"],
     ["Shift ← →", "one turn back or on"],
     ["Home, End", "to the beginning, to the end"],
-    ["Space", "play by itself, stop"],
+    ["Space", "play automatically, stop"],
     ["+ −", "play faster, slower"],
   ] as [string, string][],
   /** Keys of the table that mean nothing here. */
@@ -72,7 +72,7 @@ export const replay = {
 
 export const records = {
   title: "Look at a record",
-  about: "Every finished game can be downloaded as a record. Bring one here to look back at it, and to share the link.",
+  about: "Every finished game can be downloaded as a record. Open one here to look back at it and to share the link.",
   choose: "Choose a file",
   paste: "or paste its text here",
   reading: "Reading …",

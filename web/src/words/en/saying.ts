@@ -1,14 +1,25 @@
-/** How the server's sentences are said in English, which is the language that they are written in. */
+/** How the server's sentences are said in English, which they are written in; a few are said better here. */
 
 import type { Grammar } from "../saying";
-import { listed } from "./numbers";
+import { kinds } from "./kinds";
+import { count, listed } from "./numbers";
 
 const isColour = (of: string): boolean => /^(purple|white|blue|yellow|orange|black|red|green)$/.test(of);
 
+const a = (word: string): string => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
+
+/** A route with its colour: a red tunnel, a ferry of any colour. */
+const painted = (noun: string) => (kind: string): string => (kind === "gray" ? `a ${noun} of ${kinds[kind]}` : `${a(kind)} ${noun}`);
+
 export const saying: Grammar = {
-  sentences: {},
+  sentences: {
+    "{route} is {colour|a} ferry of {length}": "{route} is {colour|ferry} with {length|spaces}",
+    "{route} is {colour|a} route of {length}": "{route} is {colour|route} with {length|spaces}",
+    "{route} is {colour|a} tunnel of {length}": "{route} is {colour|tunnel} with {length|spaces}",
+    "Only {left} {deck} tickets are left.": "There are not enough {deck} tickets: {left} left.",
+  },
   seat: (number) => `seat ${number}`,
-  kind: (kind) => kind,
+  kind: (kind) => (kind === "gray" ? "grey" : kind),
   count: (number, of) => {
     const several = number > 1 || (!number && of === "card");
     return `${number || "no"} ${of}${isColour(of) ? " card" : ""}${several ? "s" : ""}`;
@@ -16,6 +27,10 @@ export const saying: Grammar = {
   listed,
   quoted: (text) => `“${text}”`,
   forms: {
-    a: (word) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`,
+    a,
+    ferry: painted("ferry"),
+    route: painted("route"),
+    tunnel: painted("tunnel"),
+    spaces: (number) => count(Number(number), "space"),
   },
 };

@@ -12,7 +12,7 @@ export const statistics = {
     source: "Points from",
     all: "All together",
     turns: "turns",
-    hint: "Point at a turn to read its numbers, press it to look back at it.",
+    hint: "Point at a turn, or tap it, to read its numbers; press it again to look back at it.",
     turn: (turn: number, ply: number) => `Turn ${turn}, play ${ply}`,
     drawn: (ends: string[]) => `Lines of points from turn to turn. At the end: ${ends.join(", ")}.`,
   },
@@ -21,7 +21,7 @@ export const statistics = {
     note: "Completed tickets to the right, those that were not completed to the left.",
     line: (completed: number, kept: number, won: number, lost: number) =>
       `${completed} of ${kept} completed: +${won}${lost ? `, −${lost}` : ""}`,
-    rows: { drawn: "Drawn", kept: "Kept", completed: "Completed", failed: "Not completed", won: "Brought", lost: "Cost" },
+    rows: { drawn: "Drawn", kept: "Kept", completed: "Completed", failed: "Not completed", won: "Won", lost: "Lost" },
   },
   routes: {
     title: "Routes by length",
@@ -38,18 +38,18 @@ export const statistics = {
   },
   luck: {
     title: "Luck of the draw",
-    note: "The bar is what came, the mark is what comes on average: the chance of each card, with the deck as it was just before it was drawn, added up.",
+    note: "The bar shows what came, the mark what comes on average: the chances of all cards added up, each with the deck as it was just before.",
     locomotives: (got: number, cards: number, expected: string) =>
-      `${count(got, "locomotive")} among ${count(cards, "unseen card")}; ${expected} on average`,
+      cards ? `${count(got, "locomotive")} among ${count(cards, "unseen card")}; ${expected} on average` : "no unseen cards",
     tunnels: (extra: number, tunnels: number, expected: string) =>
-      `${count(extra, "card")} more for ${count(tunnels, "tunnel")}; ${expected} on average`,
+      tunnels ? `${count(extra, "card")} more for ${count(tunnels, "tunnel")}; ${expected} on average` : "no tunnel dug",
     rows: {
       cards: "Unseen cards",
       locomotives: "Locomotives from the deck",
       expected: "Locomotives on average",
       tunnels: "Tunnels dug",
-      extra: "What tunnels cost more",
-      extraExpected: "Cost on average",
+      extra: "Extra cost of tunnels",
+      extraExpected: "Extra cost on average",
     },
   },
 };

@@ -29,8 +29,8 @@ export const table = {
       if (least === offered) return offered === 1 ? "keep this ticket" : `keep all ${offered} tickets`;
       return least ? `keep at least ${least} of ${count(offered, "ticket")}` : `keep any of ${count(offered, "ticket")}, or none`;
     },
-    split: "say how many short and how many long tickets you want",
-    tunnel: (owed: number, kind: string) => `pay ${owed} more ${kindOf(kind)}, or withdraw`,
+    split: "choose how many short and long tickets you want",
+    tunnel: (owed: number, kind: string) => `pay ${owed} more ${plural(kind === "locomotive" ? kind : `${kindOf(kind)} card`)(owed)}, or withdraw`,
     withdraw: "withdraw, since you can’t pay for the tunnel",
     passenger: (place: string) => `choose which passenger boards in ${place}`,
     completing: "choose which tickets your stack completes",
@@ -117,10 +117,10 @@ export const table = {
     route: (route: string, length: number, points: number) =>
       `Claim ${ends(route)}: ${count(length, "space")}${points ? `, ${count(points, "point")}` : ""}`,
     city: (city: string) => `Station in ${city}`,
-    ferry: (number: number) => `Ferry: ${count(number, "locomotive")} of the cards at least.`,
-    tunnel: "Tunnel: three cards are turned over; each that matches what you pay costs one more. Then you may still withdraw.",
+    ferry: (number: number) => `Ferry: at least ${count(number, "locomotive")} among the cards.`,
+    tunnel: "Tunnel: three cards are turned over; each in your colour and each locomotive costs you one card more. You may still withdraw then.",
     station: (price: number) =>
-      `It costs ${count(price, "card")} of one colour. At the end you may use one route of somebody else into this city, for your tickets. Each station that you keep is worth 4 points.`,
+      `It costs ${price === 1 ? "any 1 card" : `${count(price, "card")} of one colour`}. At the end you may use one route of somebody else into this city for your tickets. Each station that you keep is worth 4 points.`,
     more: (number: number) => (number === 1 ? "One more way, with more locomotives" : `${number} more ways, with more locomotives`),
     fewer: "Only the thriftiest ways",
     confirm: "Claim",
@@ -154,9 +154,8 @@ export const table = {
     plan: (trains: number) => `${count(trains, "train")} more`,
     noPlan: "There is no way any more.",
     tooLong: (trains: number) => `${count(trains, "train")} more, which is more than you have`,
-    progress: (done: number, all: number) => `${done}/${all}`,
-    now: (plus: number, minus: number) => `${signed(plus)} ${signed(-minus)} if it ended now`,
-    preview: (total: number) => `${total < 0 ? "−" : ""}${count(Math.abs(total), "point")} in all`,
+    progress: (done: number, all: number) => `${done} of ${all} done`,
+    now: (total: number, held: number) => `if it ended now: ${total < 0 ? "−" : ""}${count(Math.abs(total), "point")} (tickets: ${signed(held)})`,
     between: (one: string, other: string) => `${one} – ${other}`,
     points: (points: number) => count(points, "point"),
     shown: "Completed, for everybody to see",
@@ -174,7 +173,7 @@ export const table = {
     warnExchange: "Swap both tickets for new ones? That is your whole turn, and you can’t get the old ones back.",
     draw: "Draw tickets",
     exchange: "Exchange",
-    distance: (trains: number) => `${count(trains, "train")} to go`,
+    distance: (trains: number) => `${count(trains, "train")} needed`,
     already: "joined already",
     split: "How many short and how many long tickets?",
     short: "short",
@@ -185,7 +184,7 @@ export const table = {
   passenger: {
     title: (place: string) => `Who boards in ${place}?`,
     take: (kind: string, number: number) => (number > 1 ? `${kindOf(kind)} (${number} wait)` : kindOf(kind)),
-    have: (number: number) => `you have ${number}`,
+    have: (number: number) => (number ? `you have ${number}` : "you have none yet"),
   },
 
   yards: {
@@ -217,7 +216,7 @@ export const table = {
     total: (done: number, all: number, plus: number, minus: number) =>
       `${done} of ${all}: ${signed(plus)}${minus ? `, and ${signed(-minus)} for those left` : ""}`,
     cannot: "Your stack can’t pay for these together.",
-    untested: "Whether your stack can pay for these, the server will say.",
+    untested: "The server will say whether your stack can pay for these.",
     confirm: (number: number) => (number ? `Complete ${count(number, "ticket")}` : "Complete none"),
   },
 

@@ -15,7 +15,11 @@ const tickets = (number = 0): string => (number ? count(number, "ticket") : "no 
 const cards = (event: GameEvent): Part => shown(event) ?? (event.count === undefined ? "a card" : count(event.count, "card"));
 const colour = (kind = ""): string => kinds[kind] ?? kind;
 const decks = (counted: GameEvent["tickets"]): string =>
-  listed(Object.entries((counted ?? {}) as Counted).map(([deck, number]) => `${number} ${deck}`));
+  listed(
+    Object.entries((counted ?? {}) as Counted)
+      .filter(([, number]) => number > 0)
+      .map(([deck, number]) => count(number, `${deck} ticket`)),
+  );
 
 const sentences: Telling["sentences"] = {
   "first": (who) => [`${who} begins.`],
@@ -35,7 +39,7 @@ const sentences: Telling["sentences"] = {
   "station": (who, event) => [`${who} builds a station in ${event.city} with `, cards(event), "."],
   "last round": () => ["The last round begins: everybody has one more turn."],
   "tickets_shuffled": () => ["The tickets that were put back are shuffled into their deck."],
-  "announced": (who, event) => [`${who} announces ${decks(event.tickets)} tickets.`],
+  "announced": (who, event) => [`${who} asks for ${decks(event.tickets)}.`],
   "passenger": (_, event) => [`A ${colour(event.card)} passenger waits in ${event.place}.`],
   "collected": (who, event) => [`${who} takes the ${colour(event.colour)} passenger from ${event.place}.`],
   "completed": (who, event) => [`${who} completes ${ticket(event.ticket)}.`],

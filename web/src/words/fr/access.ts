@@ -8,7 +8,7 @@ export const access: Words["access"] = {
 
   set: {
     lists: "Des listes à la place du plateau",
-    listsHint: "La table devient une page de titres et de listes, avec un champ où taper tes coups : pour les lecteurs d’écran, et pour qui aime ça.",
+    listsHint: "La table devient une page de titres et de listes, avec un champ où taper tes coups : pour les lecteurs d’écran, ou par simple préférence.",
     letters: "Les lettres servent de touches",
     lettersHint: "À une table, M mène au plateau et le point d’interrogation montre toutes les touches. À désactiver si tu dictes à ton appareil.",
   },

@@ -9,8 +9,8 @@ export const away: Words["away"] = {
   turn: "À toi de jouer",
   at: (game) => `Les autres t’attendent : ${game}.`,
   notify: "Me prévenir quand c’est à moi de jouer",
-  notifyHint: "Ton navigateur affiche un avis pendant que tu regardes autre chose. Cette page doit rester ouverte quelque part.",
-  refused: "Ton navigateur n’autorise pas les avis de cette page. Autorise-les dans ses réglages pour ce site, puis réessaie.",
+  notifyHint: "Ton navigateur affiche une notification pendant que tu regardes autre chose. Cette page doit rester ouverte quelque part.",
+  refused: "Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans ses réglages pour ce site, puis réessaie.",
 
   webhook: {
     title: "M’envoyer un message quand c’est à moi de jouer",
@@ -25,7 +25,7 @@ export const away: Words["away"] = {
   },
 
   transfer: "Utiliser mes places sur un autre appareil",
-  warning: "Qui a ce lien joue à ta place. Ne l’envoie qu’à toi-même, et à personne d’autre.",
+  warning: "Toute personne qui a ce lien peut jouer à ta place. Ne l’envoie qu’à toi-même, et à personne d’autre.",
   seats: (number) => `Ce lien contient ${seats(number)}.`,
   none: "Tu n’as pas de place à une table où l’on joue encore.",
   link: "Le lien avec tes places",

@@ -2,7 +2,7 @@
 
 import type { Words } from "../en";
 import { passengers as counted } from "./kinds";
-import { listed, locomotives } from "./numbers";
+import { count, listed, locomotives } from "./numbers";
 
 export const board: Words["board"] = {
   map: (title) => `Plateau : ${title}`,
@@ -15,6 +15,7 @@ export const board: Words["board"] = {
   whole: "Montrer tout le plateau",
   loading: "Le plateau arrive…",
 
+  spaces: (number) => count(number, "case"),
   track: (number: string) => `voie ${number}`,
   tunnel: "tunnel",
   ferry: (number) => `ferry avec ${locomotives(number)}`,

@@ -21,7 +21,7 @@ const stories: Record<string, string> = {
   stations: "Chaque gare qui n’a pas été construite rapporte des points.",
   longest_path: "Le plus long chemin sans coupure.",
   globetrotter: "Qui a validé le plus de billets ?",
-  passengers: "Le plus de voyageurs d’une couleur, puis la deuxième place.",
+  passengers: "La majorité dans chaque couleur, puis la deuxième place.",
   big_cities: "Le plus de billets validés vers une grande ville.",
   bonus_tickets: "Une suite de lignes de l’est à l’ouest.",
 };
@@ -67,7 +67,7 @@ export const end: Words["end"] = {
   done: "validé",
   doneBorrowed: "validé grâce à une gare",
   missed: "non validé",
-  unfinished: "pas terminé",
+  unfinished: "non validé",
   gain: (who, gained) => `${who} ${signed(gained)}`,
   nobody: "Personne ne l’obtient.",
   signed,
@@ -79,7 +79,7 @@ export const end: Words["end"] = {
     source: "Pour",
     show: (line, who) => `Montrer sur le plateau : ${line}, ${who}`,
     path: (length) => `longueur ${length}`,
-    built: (number) => `${number} construite${number < 2 ? "" : "s"}`,
+    built: (number) => (number ? `${number} construite${number < 2 ? "" : "s"}` : "aucune construite"),
     collected: (number) => `${number} en tout`,
   },
 
@@ -110,6 +110,6 @@ export const end: Words["end"] = {
     fits: "Ce navigateur vient de le vérifier : le nombre correspond à l’empreinte.",
     differs: "Ce nombre ne correspond pas à l’empreinte. On ne peut pas se fier aux mélanges de cette partie.",
     verify:
-      "Pour vérifier chaque carte, télécharge la partie et lance « whistlestop verify » avec elle. Tout est mélangé de nouveau à partir du nombre, chaque carte est comparée à celle qui a été donnée, et le premier coup qui ne va pas est nommé.",
+      "Pour vérifier chaque carte, télécharge la partie et lance « whistlestop verify » avec elle. Tout est mélangé de nouveau à partir du nombre, chaque carte est comparée à celle qui a été donnée, et le premier coup fautif est indiqué.",
   },
 };

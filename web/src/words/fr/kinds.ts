@@ -2,7 +2,7 @@
 
 export const kinds: Record<string, string> = {
   purple: "violet", white: "blanc", blue: "bleu", yellow: "jaune", orange: "orange", black: "noir", red: "rouge",
-  green: "vert", locomotive: "locomotive", gray: "toute couleur",
+  green: "vert", locomotive: "locomotive", gray: "couleur au choix",
 };
 
 /** Colours of a card, which is feminine. */

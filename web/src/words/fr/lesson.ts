@@ -7,7 +7,7 @@ export const lesson: Words["lesson"] = {
   begin: "Apprendre en jouant",
   beginOf: (title) => `Apprendre en jouant : ${title}`,
   newcomer: "C’est ta première visite ?",
-  offer: "Une première partie te montre chaque coup, l’un après l’autre. Il suffit de cinq minutes.",
+  offer: "Une première partie te montre chaque coup, l’un après l’autre. Cinq minutes suffisent.",
 
   hint: "Ce qu’il faut faire",
   step: (number, of) => `Étape ${number} sur ${of}`,
@@ -16,7 +16,7 @@ export const lesson: Words["lesson"] = {
   doIt: "Fais-le pour moi",
   rest: "Passer le reste",
   there: "Y aller",
-  follow: ["À toi", "Fais ce qui est montré."],
+  follow: ["À toi", "Suis l’indication."],
   watch: (name) => `C’est à ${name} : regarde ce qui se passe.`,
   pauses: "La première partie attend : appuie sur « Continuer ».",
 

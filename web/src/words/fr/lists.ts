@@ -18,7 +18,7 @@ export const lists: Words["lists"] = {
     draw: "Piocher une carte",
     claim: (route, cards) => `Construire ${route} avec ${cards}`,
     station: (city, cards) => `Construire une gare à ${city} avec ${cards}`,
-    split: (short, long) => `Piocher ${short} billets courts et ${long} longs`,
+    split: (short, long) => `Piocher des billets : ${count(short, "court")}, ${count(long, "long")}`,
     keep: (tickets) => (tickets.length ? `Garder ${listed(tickets)}` : "Ne garder aucun billet"),
     complete: (tickets) => (tickets.length ? `Valider ${listed(tickets)}` : "Ne valider aucun billet"),
     take: (kind, place) => `Emmener le voyageur ${kinds[kind] ?? kind} (${place})`,

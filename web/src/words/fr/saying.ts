@@ -9,10 +9,13 @@ import { DECKS } from "./telling";
 const feminine: Record<string, string> = { card: "carte", station: "gare", seat: "place", second: "seconde" };
 const masculine: Record<string, string> = { train: "wagon", ticket: "billet" };
 
+/** What stands for the colour of a route that takes any one. */
+const ANY = `(${kinds["gray"]})`;
+
 export const saying: Grammar = {
   sentences,
   seat: (number) => `la place ${number}`,
-  kind: (kind) => (kind === "gray" ? "gris" : (kinds[kind] ?? kind)),
+  kind: (kind) => (kind === "gray" ? ANY : (kinds[kind] ?? kind)),
   count: (number, of) => {
     if (masculine[of]) return number ? count(number, masculine[of]) : `aucun ${masculine[of]}`;
     const noun = feminine[of] ? (number > 1 ? `${feminine[of]}s` : feminine[of]) : cardsOf(of, number);
@@ -24,7 +27,7 @@ export const saying: Grammar = {
     carte: (kind) => cardsOf(kind, 1),
     cartes: (what) => (/\d/.test(what) ? cards(Number(what)) : cardsOf(what, 2)),
     article: single,
-    féminin: paint,
+    féminin: (kind) => (kind === "gray" ? ANY : paint(kind)),
     paiement: (kind) => (kind === "locomotive" ? "des locomotives" : `des ${cardsOf(kind, 2)} ou des locomotives`),
     billets: (number) => tickets(Number(number)),
     cases: (number) => count(Number(number), "case"),

@@ -15,14 +15,14 @@ export const statistics: Words["statistics"] = {
     source: "Points venant de",
     all: "Tout ensemble",
     turns: "tours",
-    hint: "Pointe un tour pour lire ses nombres, appuie pour le revoir.",
+    hint: "Touche un tour pour lire ses points, puis touche-le encore pour le revoir.",
     turn: (turn, ply) => `Tour ${turn}, coup ${ply}`,
     drawn: (ends) => `Courbes des points, tour après tour. À la fin : ${ends.join(", ")}.`,
   },
   tickets: {
     title: "Billets",
     note: "Les billets validés vers la droite, les autres vers la gauche.",
-    line: (completed, kept, won, lost) => `${completed} sur ${kept} validés : +${won}${lost ? `, −${lost}` : ""}`,
+    line: (completed, kept, won, lost) => `${completed} sur ${kept} validé${completed < 2 ? "" : "s"} : +${won}${lost ? `, −${lost}` : ""}`,
     rows: { drawn: "Piochés", kept: "Gardés", completed: "Validés", failed: "Non validés", won: "Ont rapporté", lost: "Ont coûté" },
   },
   routes: {
@@ -40,10 +40,11 @@ export const statistics: Words["statistics"] = {
   },
   luck: {
     title: "La chance de la pioche",
-    note: "La barre montre ce qui est venu, le trait ce qui vient en moyenne : les chances de chaque carte additionnées, avec la pioche telle qu’elle était juste avant.",
+    note: "La barre montre ce qui est sorti, le trait ce qui sort en moyenne : les chances de chaque carte additionnées, avec la pioche telle qu’elle était juste avant.",
     locomotives: (got, drawn, expected) =>
-      `${locomotives(got)} parmi ${count(drawn, "carte cachée", "cartes cachées")} ; ${decimal(expected)} en moyenne`,
-    tunnels: (extra, tunnels, expected) => `${cards(extra)} de plus pour ${count(tunnels, "tunnel")} ; ${decimal(expected)} en moyenne`,
+      drawn ? `${locomotives(got)} parmi ${count(drawn, "carte cachée", "cartes cachées")} ; ${decimal(expected)} en moyenne` : "aucune carte cachée",
+    tunnels: (extra, tunnels, expected) =>
+      tunnels ? `${cards(extra)} de plus pour ${count(tunnels, "tunnel")} ; ${decimal(expected)} en moyenne` : "aucun tunnel creusé",
     rows: {
       cards: "Cartes cachées",
       locomotives: "Locomotives de la pioche",

@@ -28,9 +28,9 @@ export const table: Words["table"] = {
       `prends une deuxième carte${withLocomotives ? "" : ", mais pas une locomotive visible"}${stop ? ", ou arrête-toi" : ""}`,
     keep: (least, offered) => {
       if (least === offered) return offered === 1 ? "garde ce billet" : `garde les ${offered} billets`;
-      return least ? `garde au moins ${count(least, "billet")} sur ${offered}` : `garde ce que tu veux des ${tickets(offered)}, ou rien`;
+      return least ? `garde au moins ${count(least, "billet")} sur ${offered}` : `garde autant de billets que tu veux sur ${offered}, ou aucun`;
     },
-    split: "dis combien de billets courts et combien de longs tu veux",
+    split: "choisis combien de billets courts et de billets longs tu veux",
     tunnel: (owed, kind) => `paie encore ${numbered(kind, owed)}, ou renonce`,
     withdraw: "renonce, puisque tu ne peux pas payer le tunnel",
     passenger: (place) => `choisis qui monte (${place})`,
@@ -115,9 +115,9 @@ export const table: Words["table"] = {
     route: (route, length, worth) => `Construire ${ends(route)} : ${count(length, "case")}${worth ? `, ${points(worth)}` : ""}`,
     city: (city) => `Gare à ${city}`,
     ferry: (number) => `Ferry : au moins ${locomotives(number)} parmi les cartes.`,
-    tunnel: "Tunnel : trois cartes sont retournées ; chacune qui correspond aux tiennes en coûte une de plus. Tu peux alors encore renoncer.",
+    tunnel: "Tunnel : trois cartes sont retournées ; chaque carte de ta couleur et chaque locomotive te coûte une carte de plus. Tu pourras encore renoncer.",
     station: (price) =>
-      `Elle coûte ${cards(price)} d’une même couleur. À la fin, tes billets pourront emprunter une ligne de quelqu’un d’autre jusqu’à cette ville. Chaque gare que tu gardes vaut 4 points.`,
+      `Elle coûte ${price === 1 ? "1 carte, au choix" : `${cards(price)} d’une même couleur`}. À la fin, pour tes billets, tu pourras emprunter une ligne adverse qui arrive dans cette ville. Chaque gare que tu gardes vaut 4 points.`,
     more: (number) => (number === 1 ? "Une autre façon, avec plus de locomotives" : `${number} autres façons, avec plus de locomotives`),
     fewer: "Seulement les plus économes",
     confirm: "Construire",
@@ -130,7 +130,7 @@ export const table: Words["table"] = {
     mine: (route) => `Tu creuses le tunnel ${ends(route)}`,
     theirs: (who, route) => `${who} creuse le tunnel ${ends(route)}`,
     turning: "Les cartes du tunnel sont retournées…",
-    laid: "Posé",
+    laid: "Posées",
     owesMine: (owed) => `Tu dois encore ${cards(owed)}.`,
     owes: (who, owed) => `${who} doit encore ${cards(owed)}.`,
     pay: "Payer",
@@ -151,9 +151,8 @@ export const table: Words["table"] = {
     plan: (number) => `encore ${trains(number)}`,
     noPlan: "Il n’y a plus de chemin.",
     tooLong: (number) => `encore ${trains(number)}, plus que tu n’en as`,
-    progress: (done, all) => `${done}/${all}`,
-    now: (plus, minus) => `${signed(plus)} ${signed(-minus)} si c’était fini`,
-    preview: (total) => `${total < 0 ? "−" : ""}${points(Math.abs(total))} en tout`,
+    progress: (done, all) => `${done} sur ${all} validé${done < 2 ? "" : "s"}`,
+    now: (total, held) => `si la partie s’arrêtait là : ${total < 0 ? "−" : ""}${points(Math.abs(total))} (billets : ${signed(held)})`,
     between: (one, other) => `${one} – ${other}`,
     points,
     shown: "Validé, visible par tous",
@@ -163,7 +162,7 @@ export const table: Words["table"] = {
     title: "Nouveaux billets",
     least: (least) => (least ? `Gardes-en au moins ${least}.` : "Garde ceux que tu veux, ou aucun."),
     keep: (number) => (number ? `Garder ${tickets(number)}` : "N’en garder aucun"),
-    tooFew: (missing) => `Encore ${tickets(missing)}`,
+    tooFew: (missing) => `Choisis-en encore ${missing}`,
     thinking: (names) => `${listed(names)} ${names.length === 1 ? "choisit" : "choisissent"} encore.`,
     waiting: "Tu as choisi.",
     choosing: "Tout le monde choisit ses billets.",
@@ -171,7 +170,7 @@ export const table: Words["table"] = {
     warnExchange: "Échanger les deux billets contre de nouveaux ? C’est tout ton tour, et tu ne pourras pas reprendre les anciens.",
     draw: "Piocher des billets",
     exchange: "Échanger",
-    distance: (number) => `encore ${trains(number)}`,
+    distance: (number) => `il faut ${trains(number)}`,
     already: "déjà reliées",
     split: "Combien de billets courts et combien de longs ?",
     short: "courts",
@@ -182,7 +181,7 @@ export const table: Words["table"] = {
   passenger: {
     title: (place) => `${place} : qui monte ?`,
     take: (kind, number) => (number > 1 ? `${kindOf(kind)} (${number} attendent)` : kindOf(kind)),
-    have: (number) => `tu en as ${number}`,
+    have: (number) => (number ? `tu en as ${number}` : "tu n’en as pas encore"),
   },
 
   yards: {
@@ -204,7 +203,7 @@ export const table: Words["table"] = {
     choose: "Choisis trois couleurs qui ne sont dans aucune gare de triage.",
     robs: (name, robbed) => `vole ${robbed} à ${name}`,
     place: "Poser",
-    not: "Ces trois-là ne peuvent pas être posées ensemble.",
+    not: "Ces trois cartes ne peuvent pas être posées ensemble.",
   },
 
   complete: {
@@ -212,7 +211,7 @@ export const table: Words["table"] = {
     best: "Le meilleur choix est fait ; change-le si tu veux.",
     total: (done, all, plus, minus) => `${done} sur ${all} : ${signed(plus)}${minus ? `, et ${signed(-minus)} pour les autres` : ""}`,
     cannot: "Ta pile ne suffit pas pour tous ceux-là.",
-    untested: "Si ta pile suffit, le serveur le dira.",
+    untested: "Le serveur dira si ta pile suffit.",
     confirm: (number) => (number ? `Valider ${tickets(number)}` : "N’en valider aucun"),
   },
 
@@ -224,8 +223,8 @@ export const table: Words["table"] = {
     say: "Dis quelque chose",
     send: "Envoyer",
     phrases: "Petites phrases",
-    mute: (name) => `Ne plus entendre ${name}`,
-    hear: (name) => `Entendre ${name} de nouveau`,
+    mute: (name) => `Mettre ${name} en sourdine`,
+    hear: (name) => `Réactiver ${name}`,
     quiet: "Personne n’a encore rien dit.",
     unread: (number) => count(number, "nouveau", "nouveaux"),
   },
@@ -235,7 +234,7 @@ export const table: Words["table"] = {
     open: "Place libre",
     sitHere: "M’asseoir ici",
     name: "Ton nom",
-    guest: "Convive",
+    guest: "Invité",
     botName: "Bot pour cette place",
     fill: "Donner à un bot",
     free: "Libérer cette place",
@@ -249,7 +248,7 @@ export const table: Words["table"] = {
     lobby: "Retour à l’accueil",
   },
 
-  sheets: { title: "Parties de la table", tickets: "Billets", seats: "Places", log: "Journal", hand: "Cartes" },
+  sheets: { title: "Zones de la table", tickets: "Billets", seats: "Places", log: "Journal", hand: "Cartes" },
 
   top: { title: "Menu", menu: "Accueil", help: "Règles", settings: "Réglages", keys: "Touches" },
 };

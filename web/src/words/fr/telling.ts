@@ -5,7 +5,7 @@ import { ends, shown } from "../shown";
 import type { Part, Telling } from "../telling";
 import { bonuses, reasons } from "./end";
 import { kinds, numbered, single } from "./kinds";
-import { cards as cardsCounted, listed, points, tickets as ticketsCounted } from "./numbers";
+import { cards as cardsCounted, count, listed, points, tickets as ticketsCounted } from "./numbers";
 
 /** The two decks of tickets. */
 export const DECKS: Record<string, string> = { short: "court", long: "long" };
@@ -17,7 +17,11 @@ const ticket = (one: Ticket | undefined, number = 1): string => {
 const cards = (event: GameEvent): Part => shown(event) ?? (event.count === undefined ? "une carte" : cardsCounted(event.count));
 const colour = (kind = ""): string => kinds[kind] ?? kind;
 const decks = (counted: GameEvent["tickets"]): string =>
-  listed(Object.entries((counted ?? {}) as Counted).map(([deck, number]) => `${number} ${DECKS[deck] ?? deck}${number < 2 ? "" : "s"}`));
+  listed(
+    Object.entries((counted ?? {}) as Counted)
+      .filter(([, number]) => number > 0)
+      .map(([deck, number]) => count(number, `billet ${DECKS[deck] ?? deck}`, `billets ${DECKS[deck] ?? deck}s`)),
+  );
 
 const sentences: Telling["sentences"] = {
   "first": (who) => [`${who} commence.`],
@@ -37,7 +41,7 @@ const sentences: Telling["sentences"] = {
   "station": (who, event) => [`${who} construit une gare à ${event.city} avec `, cards(event), "."],
   "last round": () => ["La dernière manche commence : chacun joue encore une fois."],
   "tickets_shuffled": () => ["Les billets rendus sont mélangés et remis dans leur pioche."],
-  "announced": (who, event) => [`${who} demande des billets : ${decks(event.tickets)}.`],
+  "announced": (who, event) => [`${who} demande ${decks(event.tickets)}.`],
   "passenger": (_, event) => [`${event.place} : un voyageur ${colour(event.card)} attend.`],
   "collected": (who, event) => [`${who} emmène le voyageur ${colour(event.colour)} (${event.place}).`],
   "completed": (who, event) => [`${who} valide ${ticket(event.ticket)}.`],

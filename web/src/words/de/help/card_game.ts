@@ -3,33 +3,32 @@
 import type { Help } from "../../help";
 
 export const help: Help = {
-  goal: "Bring farbige Karten durch deinen Rangierbahnhof auf deinen Stapel, und bezahl damit am Ende deine Tickets. Wer die meisten Punkte hat, gewinnt.",
+  goal: "Bring farbige Karten durch deinen Rangierbahnhof auf deinen Stapel und bezahl damit am Ende deine Tickets. Wer die meisten Punkte hat, gewinnt.",
   chapters: [
     {
       title: "Dein Zug",
-      text: ["Zuerst wandert aus jeder Reihe in deinem Rangierbahnhof eine Karte verdeckt auf deinen Stapel. Das erledigt die Seite für dich. Dann tu eins davon:"],
+      text: ["Zuerst wandert aus jeder Reihe in deinem Rangierbahnhof eine Karte verdeckt auf deinen Stapel. Das erledigt die Seite für dich. Dann mach eins davon:"],
       list: ["eine oder zwei Karten ziehen,", "Karten in deinen Rangierbahnhof legen,", "oder Tickets ziehen."],
     },
     {
       title: "Karten ziehen",
-      text: ["Nimm Karten von den fünf, die offen liegen, oder verdeckt vom Deck. Eine offene Lokomotive zählt wie beide Karten."],
+      text: ["Nimm Karten von den fünf, die offen liegen, oder verdeckt vom Deck. Eine offene Lokomotive zählt für beide Karten."],
     },
     {
       title: "Karten legen",
-      text: ["Du kannst Karten auf zwei Arten legen:"],
+      text: ["Solange eine Farbe in deinem Rangierbahnhof liegt, kannst du ihr nichts hinzufügen. Du kannst Karten auf zwei Arten legen:"],
       list: [
         "Zwei oder mehr einer Farbe; Lokomotiven dürfen dabei sein.",
         "Genau drei verschiedene Farben, je eine Karte, ohne Lokomotiven, wenn diese Farben in keinem Rangierbahnhof liegen.",
-        "Solange eine Farbe in deinem Rangierbahnhof liegt, kannst du ihr nichts hinzufügen.",
       ],
       pictures: [
-        { cards: [["red", "red", "locomotive"], ["blue", "green", "yellow"]], between: "oder", caption: "Eine Reihe in einer Farbe, oder drei Farben auf einmal." },
+        { cards: [["red", "red", "locomotive"], ["blue", "green", "yellow"]], between: "oder", caption: "Eine Reihe in einer Farbe oder drei Farben auf einmal." },
       ],
     },
     {
       title: "Zugräuber",
       text: ["Eine Farbe, die in einem fremden Rangierbahnhof liegt, darfst du nur mit mehr Karten legen, als dort liegen. Dann ist die ganze fremde Reihe verloren."],
-      pictures: [{ cards: [["red", "red", "red"], ["red", "red"]], between: "schlägt", caption: "Drei rote Karten rauben eine Reihe von zweien." }],
+      pictures: [{ cards: [["red", "red", "red"], ["red", "red"]], between: "schlägt", caption: "Drei rote Karten rauben eine Zweierreihe." }],
     },
     {
       title: "Dein Stapel",
@@ -38,7 +37,7 @@ export const help: Help = {
     {
       title: "Tickets",
       text: [
-        "Ein Ticket zeigt die Karten, die es kostet. Als Zug darfst du vier ziehen, und alle, einige oder keins behalten.",
+        "Ein Ticket zeigt die Karten, die es kostet. In deinem Zug kannst du auch vier ziehen und alle, einige oder keins behalten.",
         "Am Ende sagst du, welche Tickets dein Stapel bezahlt. Lokomotiven gelten für jede Farbe, und jede Karte bezahlt nur ein Ticket.",
       ],
       pictures: [{ cards: [["white", "green"], ["white", "locomotive"]], between: "oder", caption: "Ein Ticket, das Weiß und Grün kostet, auf zwei Arten bezahlt." }],
@@ -55,7 +54,7 @@ export const help: Help = {
   ],
   differences: [
     "Es gibt keinen Spielplan und keine Waggons: Tickets werden mit Karten bezahlt.",
-    "Karten brauchen mehrere Züge von der Hand bis auf den Stapel, und können unterwegs geraubt werden.",
+    "Karten brauchen mehrere Züge von der Hand bis auf den Stapel und können unterwegs geraubt werden.",
     "Du darfst auch nur eine Karte ziehen, und drei offene Lokomotiven bleiben liegen.",
   ],
 };

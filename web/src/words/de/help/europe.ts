@@ -4,11 +4,11 @@ import type { Help } from "../../help";
 import { claiming, drawing, drawingTickets, lastRound } from "./shared";
 
 export const help: Help = {
-  goal: "Bau Strecken zwischen Städten, und verbinde die Städte auf deinen geheimen Tickets. Wer am Ende die meisten Punkte hat, gewinnt.",
+  goal: "Bau Strecken zwischen Städten und verbinde die Städte auf deinen geheimen Tickets. Wer am Ende die meisten Punkte hat, gewinnt.",
   chapters: [
     {
       title: "Dein Zug",
-      text: ["Tu eins davon, dann ist die nächste Person am Zug:"],
+      text: ["Mach eins davon, dann ist die nächste Person am Zug:"],
       list: ["Karten ziehen,", "eine Strecke bauen,", "Tickets ziehen,", "oder einen Bahnhof bauen."],
     },
     drawing,
@@ -24,8 +24,8 @@ export const help: Help = {
     {
       title: "Tunnel",
       text: [
-        "Tunnel haben einen dicken Rand, und ein Risiko. Leg deine Karten wie sonst. Dann werden drei Karten vom Deck aufgedeckt: Für jede in der gelegten Farbe und für jede Lokomotive schuldest du eine Karte mehr.",
-        "Du kannst in dieser Farbe oder mit Lokomotiven nachzahlen, oder alles zurücknehmen; dann ist dein Zug vorbei. Hast du nur Lokomotiven gelegt, zählen auch nur Lokomotiven gegen dich.",
+        "Tunnel haben einen dicken Rand und ein Risiko. Leg deine Karten wie sonst. Dann werden drei Karten vom Deck aufgedeckt: Für jede in der gelegten Farbe und für jede Lokomotive schuldest du eine Karte mehr.",
+        "Du kannst in dieser Farbe oder mit Lokomotiven nachzahlen oder alles zurücknehmen; dann ist dein Zug vorbei. Hast du nur Lokomotiven gelegt, zählen auch nur Lokomotiven gegen dich.",
       ],
       pictures: [
         { routes: ["Venezia-Zürich"], caption: "Ein grüner Tunnel mit zwei Feldern." },
@@ -53,13 +53,13 @@ export const help: Help = {
         "Erfüllte Tickets bringen ihre Punkte, andere kosten sie.",
         "Jeder übrige Bahnhof bringt 4 Punkte.",
         "Der längste Weg ohne Lücke bringt 10 Punkte. Er darf mehrmals durch eine Stadt führen, aber nicht zweimal über eine Strecke.",
-        "Bei Gleichstand entscheiden mehr erfüllte Tickets, dann weniger Bahnhöfe, dann der längste Weg.",
+        "Bei Gleichstand entscheiden mehr erfüllte Tickets, dann weniger gebaute Bahnhöfe, dann der längste Weg.",
       ],
     },
   ],
   differences: [
     "Fähren, Tunnel und Bahnhöfe sind neu.",
-    "Du beginnst mit einem langen Ticket und drei anderen, und behältst mindestens zwei.",
-    "Es gibt Strecken mit acht Feldern für 21 Punkte, und keine mit fünf.",
+    "Du beginnst mit einem langen Ticket und drei anderen und behältst mindestens zwei.",
+    "Es gibt Strecken mit acht Feldern für 21 Punkte und keine mit fünf.",
   ],
 };

@@ -8,15 +8,15 @@ export const firstJourney = (map: FirstJourney): Help => ({
   chapters: [
     {
       title: "Dein Zug",
-      text: ["Tu eins davon, dann ist die nächste Person am Zug:"],
+      text: ["Mach eins davon, dann ist die nächste Person am Zug:"],
       list: ["zwei Karten ziehen,", "oder eine Strecke bauen,", "oder deine beiden Tickets weglegen und zwei andere ziehen."],
     },
     {
       title: "Eine Strecke bauen",
-      text: ["Gib für jedes Feld eine Karte in der Farbe der Strecke ab, und stell deine Waggons darauf. Eine Lokomotive gilt für jede Farbe."],
-      list: ["Wo zwei Strecken nebeneinander liegen, darfst du eine haben, und jemand anders die andere."],
+      text: ["Gib für jedes Feld eine Karte in der Farbe der Strecke ab und stell deine Waggons darauf. Eine Lokomotive gilt für jede Farbe."],
+      list: ["Wo zwei Strecken nebeneinander liegen, darfst du eine haben und jemand anders die andere."],
       pictures: [
-        { routes: [map.route, map.twin], owned: { [map.route]: 0 }, caption: "Eine von zwei Nachbarinnen ist gebaut." },
+        { routes: [map.route, map.twin], owned: { [map.route]: 0 }, caption: "Eine der beiden Strecken ist gebaut." },
         { cards: [map.cards, [...map.cards.slice(1), "locomotive"]], between: "oder", caption: "So bezahlst du sie." },
       ],
     },
@@ -33,7 +33,7 @@ export const firstJourney = (map: FirstJourney): Help => ({
     },
     {
       title: "Das Ende",
-      text: ["Wer sechs Tickets erfüllt hat, gewinnt sofort. Gehen jemandem vorher die Waggons aus, gewinnen die meisten erfüllten Tickets."],
+      text: ["Wer sechs Tickets erfüllt hat, gewinnt sofort. Gehen jemandem vorher die Waggons aus, gewinnt, wer die meisten Tickets erfüllt hat."],
     },
   ],
   differences: [

@@ -4,11 +4,11 @@ import type { Help } from "../../help";
 import { claiming, drawing, drawingTickets, lastRound } from "./shared";
 
 export const help: Help = {
-  goal: "Bau Strecken, verbinde die Städte auf deinen Tickets, und nimm unterwegs Fahrgäste mit. Wer am Ende die meisten Punkte hat, gewinnt.",
+  goal: "Bau Strecken, verbinde die Städte auf deinen Tickets und nimm unterwegs Fahrgäste mit. Wer am Ende die meisten Punkte hat, gewinnt.",
   chapters: [
     {
       title: "Dein Zug",
-      text: ["Tu eins davon, dann ist die nächste Person am Zug:"],
+      text: ["Mach eins davon, dann ist die nächste Person am Zug:"],
       list: ["Karten ziehen,", "eine Strecke bauen und dabei Fahrgäste mitnehmen,", "oder Tickets ziehen."],
     },
     drawing,
@@ -33,14 +33,14 @@ export const help: Help = {
     },
     {
       ...drawingTickets("vier Tickets", "eins oder mehr davon"),
-      list: ["Es gibt kurze Tickets für 2 bis 11 Punkte, und lange für 12 bis 22. Du sagst, wie viele von jeder Sorte du sehen willst."],
+      list: ["Es gibt kurze Tickets für 2 bis 11 Punkte und lange für 12 bis 22. Du sagst, wie viele von jeder Sorte du sehen willst."],
     },
     {
       title: "Das Ende",
       text: [lastRound],
       list: [
         "Erfüllte Tickets bringen ihre Punkte, andere kosten sie.",
-        "Die meisten erfüllten Tickets bringen 15 Punkte.",
+        "Wer die meisten Tickets erfüllt hat, bekommt 15 Punkte.",
         "In jeder Farbe bringen die meisten Fahrgäste 20 Punkte und die zweitmeisten 10.",
         "Bei Gleichstand entscheiden mehr erfüllte Tickets, dann mehr Fahrgäste.",
       ],
@@ -48,7 +48,7 @@ export const help: Help = {
   ],
   differences: [
     "Fahrgäste und Länder sind neu, und es gibt zwei Decks mit Tickets.",
-    "Statt des längsten Wegs bekommen die meisten erfüllten Tickets einen Bonus.",
-    "Es gibt dreifache Strecken, und Strecken mit sieben Feldern für 18 Punkte.",
+    "Einen Bonus gibt es nicht für den längsten Weg, sondern für die meisten erfüllten Tickets.",
+    "Es gibt dreifache Strecken und Strecken mit sieben Feldern für 18 Punkte.",
   ],
 };

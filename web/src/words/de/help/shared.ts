@@ -7,7 +7,7 @@ export const drawing: Chapter = {
   text: ["Nimm zwei Karten: von den fünf, die offen in der Auslage liegen, oder verdeckt vom Deck, oder je eine."],
   list: [
     "Lokomotiven sind Joker: Sie gelten für jede Farbe.",
-    "Eine offene Lokomotive zählt wie beide Karten. Nimmst du sie, bist du fertig; als zweite Karte bekommst du sie nicht.",
+    "Eine offene Lokomotive zählt für beide Karten. Nimmst du sie, bist du fertig; als zweite Karte bekommst du sie nicht.",
     "Ziehst du zufällig eine vom Deck, zählt sie wie jede andere Karte.",
     "Drei offene Lokomotiven sind zu viele: Alle fünf Karten werden abgeräumt und ersetzt.",
   ],
@@ -20,12 +20,12 @@ export const claiming = (route: string, twin: string, cards: string[]): Chapter 
   text: ["Gib für jedes Feld eine Karte in der Farbe der Strecke ab, dann stehen deine Waggons bis zum Ende darauf. Punkte gibt es sofort."],
   list: [
     "Graue Strecken nehmen jede Farbe, aber nur eine.",
-    "Sie darf überall liegen: Strecken müssen einander nicht berühren.",
-    "Wo zwei Strecken nebeneinander liegen, darfst du eine davon haben. Zu zweit oder zu dritt ist die andere dann für alle gesperrt.",
+    "Deine Strecke darf überall liegen: Strecken müssen einander nicht berühren.",
+    "Wo zwei Strecken nebeneinander liegen, darfst du nur eine davon haben. Zu zweit oder zu dritt ist die andere dann für alle gesperrt.",
   ],
   pictures: [
-    { routes: [route, twin], owned: { [route]: 0 }, caption: "Eine von zwei Nachbarinnen ist gebaut; auf den Waggons ist das Symbol dessen, dem sie gehört." },
-    { cards: [cards, [...cards.slice(1), "locomotive"]], between: "oder", caption: "Zwei Arten zu zahlen: alles in einer Farbe, oder mit Lokomotive." },
+    { routes: [route, twin], owned: { [route]: 0 }, caption: "Eine der beiden Strecken ist gebaut; ihre Waggons tragen das Symbol der Person, der sie gehört." },
+    { cards: [cards, [...cards.slice(1), "locomotive"]], between: "oder", caption: "Zwei Arten zu zahlen: alles in einer Farbe oder mit Lokomotive." },
   ],
   points: true,
 });
@@ -34,7 +34,7 @@ export const drawingTickets = (number: string, keep: string): Chapter => ({
   title: "Tickets",
   text: [
     "Ein Ticket nennt zwei Städte. Verbinde sie durch eine Kette eigener Strecken, ganz gleich auf welchem Weg, und du bekommst am Ende seine Punkte. Gelingt es nicht, verlierst du ebenso viele.",
-    `Als Zug darfst du ${number} ziehen und ${keep} behalten. Ein Ticket lässt sich später nicht zurückgeben, und vor dem Ende sieht niemand deine.`,
+    `In deinem Zug kannst du auch ${number} ziehen und ${keep} behalten. Ein Ticket lässt sich später nicht zurückgeben, und vor dem Ende sieht niemand deine.`,
   ],
 });
 

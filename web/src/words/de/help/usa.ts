@@ -4,11 +4,11 @@ import type { Help } from "../../help";
 import { claiming, drawing, drawingTickets, lastRound } from "./shared";
 
 export const help: Help = {
-  goal: "Bau Strecken zwischen Städten, und verbinde die Städte auf deinen geheimen Tickets. Wer am Ende die meisten Punkte hat, gewinnt.",
+  goal: "Bau Strecken zwischen Städten und verbinde die Städte auf deinen geheimen Tickets. Wer am Ende die meisten Punkte hat, gewinnt.",
   chapters: [
     {
       title: "Dein Zug",
-      text: ["Tu eins davon, dann ist die nächste Person am Zug:"],
+      text: ["Mach eins davon, dann ist die nächste Person am Zug:"],
       list: ["Karten ziehen,", "eine Strecke bauen,", "oder Tickets ziehen."],
     },
     drawing,

@@ -16,11 +16,10 @@ export const help: Help = {
     },
     {
       title: "Placing cards",
-      text: ["There are two ways to place cards:"],
+      text: ["You can’t add to a colour while it lies in your railyard. There are two ways to place cards:"],
       list: [
         "Two or more of one colour; locomotives may be among them.",
         "Exactly three different colours, one card each, without locomotives, if nobody has these colours in a railyard.",
-        "You can’t add to a colour while it lies in your railyard.",
       ],
       pictures: [
         { cards: [["red", "red", "locomotive"], ["blue", "green", "yellow"]], between: "or", caption: "A row of one colour, or three colours at once." },
@@ -28,18 +27,18 @@ export const help: Help = {
     },
     {
       title: "Train robbers",
-      text: ["A colour that lies in somebody else’s railyard you may place only with more cards than lie there. Then that whole row is lost to its owner."],
+      text: ["You may place a colour that lies in somebody else’s railyard only with more cards than lie there. Then that whole row is lost to its owner."],
       pictures: [{ cards: [["red", "red", "red"], ["red", "red"]], between: "beats", caption: "Three red cards rob a row of two." }],
     },
     {
       title: "Your stack",
-      text: ["Nobody may look into a stack, not even into the own one. Remember what you sent there: only these cards pay for tickets. (A table can agree that everybody may look at the own stack.)"],
+      text: ["Nobody may look into a stack, not even their own. Remember what you sent there: only these cards pay for tickets. (A table can agree that everybody may look at their own stack.)"],
     },
     {
       title: "Tickets",
       text: [
-        "A ticket shows the cards that it takes. You may draw four for your turn, and keep all, some or none.",
-        "At the end you say which tickets your stack pays for. Locomotives go for any colour, and each card pays for one ticket only.",
+        "A ticket shows the cards that it takes. On your turn you may instead draw four, and keep all, some or none.",
+        "At the end you say which tickets your stack pays for. Locomotives stand for any colour, and each card pays for one ticket only.",
       ],
       pictures: [{ cards: [["white", "green"], ["white", "locomotive"]], between: "or", caption: "A ticket that takes white and green, paid in two ways." }],
     },
@@ -47,7 +46,7 @@ export const help: Help = {
       title: "The end",
       text: ["When the deck has run out, everybody has one more turn, and then completes tickets. With four players there is a second half: all used cards are shuffled, and it begins anew."],
       list: [
-        "Completed tickets add their points, others that you hold subtract them.",
+        "Completed tickets add their points, those that you still hold subtract them.",
         "Six big cities have a bonus for the most completed tickets to them: New York 15, Chicago and Los Angeles 12 each, Dallas 10, Miami and Seattle 8 each.",
         "If points are equal, more completed tickets decide, then more bonuses.",
       ],

@@ -15,7 +15,7 @@ export const help: Help = {
     claiming("Berlin-Frankfurt/red", "Berlin-Frankfurt/black", ["red", "red", "red"]),
     {
       title: "Ferries",
-      text: ["A ferry crosses water. Every locomotive that is drawn on it asks for a real locomotive card; the rest is paid like a gray route."],
+      text: ["A ferry crosses water. Every locomotive that is drawn on it asks for a real locomotive card; the rest is paid like a grey route."],
       pictures: [
         { routes: ["Athina-Brindisi"], caption: "Four spaces, one of them with a locomotive." },
         { cards: [["locomotive", "green", "green", "green"]], caption: "So this pays for it." },
@@ -52,8 +52,8 @@ export const help: Help = {
       list: [
         "Completed tickets add their points, others subtract them.",
         "Unused stations bring 4 points each.",
-        "The longest unbroken path brings 10 points. It may come through a city again, but not over a route.",
-        "If points are equal, more completed tickets decide, then fewer stations, then the longest path.",
+        "The longest unbroken path brings 10 points. It may pass through a city more than once, but never over the same route twice.",
+        "If points are equal, more completed tickets decide, then fewer built stations, then the longest path.",
       ],
     },
   ],

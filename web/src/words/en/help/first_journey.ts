@@ -13,10 +13,10 @@ export const firstJourney = (map: FirstJourney): Help => ({
     },
     {
       title: "Claiming a route",
-      text: ["Give one card of the route’s colour for every space, and put your trains on it. A locomotive goes for any colour."],
+      text: ["Give one card of the route’s colour for every space, and put your trains on it. A locomotive stands for any colour."],
       list: ["Where two routes run side by side, you may have one of them, and somebody else the other."],
       pictures: [
-        { routes: [map.route, map.twin], owned: { [map.route]: 0 }, caption: "One of two neighbours is taken." },
+        { routes: [map.route, map.twin], owned: { [map.route]: 0 }, caption: "One of the two routes is taken." },
         { cards: [map.cards, [...map.cards.slice(1), "locomotive"]], between: "or", caption: "This pays for it." },
       ],
     },
@@ -33,7 +33,7 @@ export const firstJourney = (map: FirstJourney): Help => ({
     },
     {
       title: "The end",
-      text: ["Whoever has six completed tickets wins at once. If somebody runs out of trains before, the most completed tickets win."],
+      text: ["Whoever has six completed tickets wins at once. If somebody runs out of trains before that, whoever has completed the most tickets wins."],
     },
   ],
   differences: [

@@ -17,7 +17,7 @@ export const help: Help = {
       title: "Passengers",
       text: [
         "Little passengers in six colours wait in every town. When you claim a route, one boards at each of its ends, if somebody still waits there. Where there are several colours, you choose.",
-        "At the end every colour is looked at by itself: the most passengers of it bring 20 points, the second most 10. So it is worth watching what the others collect.",
+        "At the end each colour is counted by itself: whoever has the most passengers of it gets 20 points, the second most 10. So it is worth watching what the others collect.",
       ],
       pictures: [
         {
@@ -28,7 +28,7 @@ export const help: Help = {
     },
     {
       title: "Neighbouring countries",
-      text: ["A way can end in Dänemark, Niederlande, Frankreich, Schweiz or Österreich, but never lead through. For a ticket to a country, any of its ends will do."],
+      text: ["A way can end in Dänemark, Niederlande, Frankreich, Schweiz or Österreich, but never pass through. For a ticket to a country, any of its ends will do."],
       pictures: [{ routes: ["Emden-Niederlande"], caption: "One of several ends in the Niederlande." }],
     },
     {
@@ -40,7 +40,7 @@ export const help: Help = {
       text: [lastRound],
       list: [
         "Completed tickets add their points, others subtract them.",
-        "The most completed tickets bring 15 points.",
+        "Whoever has completed the most tickets gets 15 points.",
         "For each colour, the most passengers bring 20 points and the second most 10.",
         "If points are equal, more completed tickets decide, then more passengers.",
       ],

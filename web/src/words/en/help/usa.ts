@@ -22,7 +22,7 @@ export const help: Help = {
       text: [lastRound],
       list: [
         "Completed tickets add their points, others subtract them.",
-        "The longest unbroken path brings 10 points. It may come through a city again, but not over a route.",
+        "The longest unbroken path brings 10 points. It may pass through a city more than once, but never over the same route twice.",
         "If points are equal, more completed tickets decide, then the longest path.",
       ],
     },

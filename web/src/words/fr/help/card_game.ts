@@ -3,7 +3,7 @@
 import type { Help } from "../../help";
 
 export const help: Help = {
-  goal: "Fais passer des cartes de couleur par ta gare de triage jusqu’à ta pile, et paie avec elles tes billets à la fin. Le plus de points l’emporte.",
+  goal: "Fais passer des cartes de couleur par ta gare de triage jusqu’à ta pile, et paie avec elles tes billets à la fin. La personne qui a le plus de points gagne.",
   chapters: [
     {
       title: "Ton tour",
@@ -16,11 +16,10 @@ export const help: Help = {
     },
     {
       title: "Poser des cartes",
-      text: ["Il y a deux façons de poser des cartes :"],
+      text: ["Tant qu’une couleur est dans ta gare de triage, tu ne peux rien y ajouter. Il y a deux façons de poser des cartes :"],
       list: [
-        "Deux ou plus d’une même couleur ; des locomotives peuvent en être.",
+        "Deux cartes ou plus d’une même couleur ; les locomotives sont permises.",
         "Exactement trois couleurs différentes, une carte de chaque, sans locomotives, si ces couleurs ne sont dans aucune gare de triage.",
-        "Tant qu’une couleur est dans ta gare de triage, tu ne peux rien y ajouter.",
       ],
       pictures: [
         { cards: [["red", "red", "locomotive"], ["blue", "green", "yellow"]], between: "ou", caption: "Une rangée d’une couleur, ou trois couleurs d’un coup." },
@@ -47,9 +46,9 @@ export const help: Help = {
       title: "La fin",
       text: ["Quand la pioche est vide, tout le monde joue encore une fois, puis valide des billets. À quatre, il y a une seconde moitié : toutes les cartes utilisées sont mélangées, et on recommence."],
       list: [
-        "Les billets validés ajoutent leurs points, les autres que tu tiens les retirent.",
-        "Six grandes villes donnent un bonus pour le plus de billets validés vers elles : New York 15, Chicago et Los Angeles 12 chacune, Dallas 10, Miami et Seattle 8 chacune.",
-        "À égalité, le plus de billets validés décide, puis le plus de bonus.",
+        "Les billets validés ajoutent leurs points, ceux qui te restent les retirent.",
+        "Six grandes villes donnent un bonus à la personne qui valide le plus de billets vers elles : New York 15, Chicago et Los Angeles 12 chacune, Dallas 10, Miami et Seattle 8 chacune.",
+        "En cas d’égalité, le nombre de billets validés départage, puis le nombre de bonus.",
       ],
     },
   ],

@@ -4,7 +4,7 @@ import type { Help } from "../../help";
 import { claiming, drawing, drawingTickets, lastRound } from "./shared";
 
 export const help: Help = {
-  goal: "Construis des lignes entre les villes, et relie celles de tes billets secrets. Le plus de points à la fin l’emporte.",
+  goal: "Construis des lignes entre les villes, et relie celles de tes billets secrets. La personne qui a le plus de points à la fin gagne.",
   chapters: [
     {
       title: "Ton tour",
@@ -29,13 +29,13 @@ export const help: Help = {
       ],
       pictures: [
         { routes: ["Venezia-Zürich"], caption: "Un tunnel vert de deux cases." },
-        { cards: [["green", "green"], ["red", "green", "blue"], ["green"]], between: "→", caption: "Posé, retourné, dû : une carte verte de plus." },
+        { cards: [["green", "green"], ["red", "green", "blue"], ["green"]], between: "→", caption: "Posées, retournées, à payer : une carte verte de plus." },
       ],
     },
     {
       title: "Gares",
       text: [
-        "Tu as trois gares. Avec une gare dans une ville, tu peux emprunter une seule ligne de quelqu’un d’autre qui y arrive, pour tes billets seulement. Laquelle, c’est réglé à la fin, à ton avantage.",
+        "Tu as trois gares. Avec une gare dans une ville, tu peux emprunter une seule ligne adverse qui y arrive, pour tes billets seulement. Le choix se fait à la fin, à ton avantage.",
         "La première gare coûte une carte, la deuxième deux d’une même couleur, la troisième trois. Chacune que tu ne construis pas vaut 4 points.",
       ],
       pictures: [
@@ -53,7 +53,7 @@ export const help: Help = {
         "Les billets validés ajoutent leurs points, les autres les retirent.",
         "Chaque gare en réserve rapporte 4 points.",
         "Le plus long chemin sans coupure rapporte 10 points. Il peut repasser par une ville, mais pas par une ligne.",
-        "À égalité, le plus de billets validés décide, puis le moins de gares, puis le plus long chemin.",
+        "En cas d’égalité, le nombre de billets validés départage, puis le plus petit nombre de gares construites, puis le plus long chemin.",
       ],
     },
   ],

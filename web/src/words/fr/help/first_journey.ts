@@ -33,7 +33,7 @@ export const firstJourney = (map: FirstJourney): Help => ({
     },
     {
       title: "La fin",
-      text: ["Avec six billets validés, on gagne tout de suite. Si quelqu’un n’a plus de wagons avant cela, le plus de billets validés l’emporte."],
+      text: ["Avec six billets validés, on gagne tout de suite. Si quelqu’un n’a plus de wagons avant cela, la personne qui a validé le plus de billets gagne."],
     },
   ],
   differences: [

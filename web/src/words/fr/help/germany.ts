@@ -4,7 +4,7 @@ import type { Help } from "../../help";
 import { claiming, drawing, drawingTickets, lastRound } from "./shared";
 
 export const help: Help = {
-  goal: "Construis des lignes, relie les villes de tes billets, et emmène des voyageurs en chemin. Le plus de points à la fin l’emporte.",
+  goal: "Construis des lignes, relie les villes de tes billets, et emmène des voyageurs en chemin. La personne qui a le plus de points à la fin gagne.",
   chapters: [
     {
       title: "Ton tour",
@@ -17,7 +17,7 @@ export const help: Help = {
       title: "Voyageurs",
       text: [
         "De petits voyageurs de six couleurs attendent dans chaque ville. Quand tu construis une ligne, il en monte un à chaque bout, s’il y attend encore quelqu’un. S’il y a plusieurs couleurs, tu choisis.",
-        "À la fin, on regarde chaque couleur à part : le plus de voyageurs rapporte 20 points, la deuxième place 10. Cela vaut donc la peine de surveiller ce que les autres ramassent.",
+        "À la fin, on regarde chaque couleur à part : la majorité rapporte 20 points, la deuxième place 10. Cela vaut donc la peine de surveiller ce que les autres ramassent.",
       ],
       pictures: [
         {
@@ -40,15 +40,15 @@ export const help: Help = {
       text: [lastRound],
       list: [
         "Les billets validés ajoutent leurs points, les autres les retirent.",
-        "Le plus de billets validés rapporte 15 points.",
-        "Dans chaque couleur, le plus de voyageurs rapporte 20 points, et la deuxième place 10.",
-        "À égalité, le plus de billets validés décide, puis le plus de voyageurs.",
+        "La personne qui a validé le plus de billets reçoit 15 points.",
+        "Dans chaque couleur, la majorité rapporte 20 points, et la deuxième place 10.",
+        "En cas d’égalité, le nombre de billets validés départage, puis le nombre de voyageurs.",
       ],
     },
   ],
   differences: [
     "Les voyageurs et les pays sont nouveaux, et il y a deux pioches de billets.",
-    "Au lieu du plus long chemin, c’est le plus de billets validés qui donne un bonus.",
+    "Au lieu du plus long chemin, c’est le plus grand nombre de billets validés qui donne un bonus.",
     "Il y a des lignes triples, et des lignes de sept cases, qui valent 18 points.",
   ],
 };

@@ -4,7 +4,7 @@ import type { Help } from "../../help";
 import { claiming, drawing, drawingTickets, lastRound } from "./shared";
 
 export const help: Help = {
-  goal: "Construis des lignes entre les villes, et relie celles de tes billets secrets. Le plus de points à la fin l’emporte.",
+  goal: "Construis des lignes entre les villes, et relie celles de tes billets secrets. La personne qui a le plus de points à la fin gagne.",
   chapters: [
     {
       title: "Ton tour",
@@ -23,7 +23,7 @@ export const help: Help = {
       list: [
         "Les billets validés ajoutent leurs points, les autres les retirent.",
         "Le plus long chemin sans coupure rapporte 10 points. Il peut repasser par une ville, mais pas par une ligne.",
-        "À égalité, le plus de billets validés décide, puis le plus long chemin.",
+        "En cas d’égalité, le nombre de billets validés départage, puis le plus long chemin.",
       ],
     },
   ],
