@@ -94,7 +94,7 @@ def test_buttons_keys_slider_and_log_lead_to_the_same_moments(visits: Visits, se
 def test_a_game_plays_by_itself_to_its_end_and_can_be_stopped(visits: Visits, server: ServerProcess) -> None:
     table = brought(server, record_of("first_journey_usa"))
     person = Person(visits.desktop(f"#/replay/{table}/30"))
-    person.choose(person.page.get_by_role("combobox", name="How fast"), "Fast")
+    person.choose(person.page.get_by_role("combobox", name="Speed of playback"), "Fast")
 
     person.press(person.button("Play automatically"))
     expect(at(person, 32)).to_be_visible()

@@ -28,7 +28,7 @@ export const table: Words["table"] = {
       `prends une deuxième carte${withLocomotives ? "" : ", mais pas une locomotive visible"}${stop ? ", ou arrête-toi" : ""}`,
     keep: (least, offered) => {
       if (least === offered) return offered === 1 ? "garde ce billet" : `garde les ${offered} billets`;
-      return least ? `garde au moins ${count(least, "billet")} sur ${offered}` : `garde autant de billets que tu veux sur ${offered}, ou aucun`;
+      return least ? `garde au moins ${count(least, "billet")} sur ${offered}` : "garde les billets que tu veux, ou aucun";
     },
     split: "choisis combien de billets courts et de billets longs tu veux",
     tunnel: (owed, kind) => `paie encore ${numbered(kind, owed)}, ou renonce`,
@@ -162,7 +162,7 @@ export const table: Words["table"] = {
     title: "Nouveaux billets",
     least: (least) => (least ? `Gardes-en au moins ${least}.` : "Garde ceux que tu veux, ou aucun."),
     keep: (number) => (number ? `Garder ${tickets(number)}` : "N’en garder aucun"),
-    tooFew: (missing) => `Choisis-en encore ${missing}`,
+    tooFew: (missing) => `Il en manque ${missing}`,
     thinking: (names) => `${listed(names)} ${names.length === 1 ? "choisit" : "choisissent"} encore.`,
     waiting: "Tu as choisi.",
     choosing: "Tout le monde choisit ses billets.",
