@@ -17,6 +17,7 @@ export const statistics: Words["statistics"] = {
     turns: "Züge",
     hint: "Zeig auf einen Zug, um seine Zahlen zu lesen; ein Druck darauf blickt auf ihn zurück.",
     turn: (turn, ply) => `Zug ${turn}, Schritt ${ply}`,
+    lookAt: (turn) => `Auf Zug ${turn} zurückblicken`,
     drawn: (ends) => `Linien der Punkte von Zug zu Zug. Am Ende: ${ends.join(", ")}.`,
   },
   tickets: {
@@ -41,6 +42,7 @@ export const statistics: Words["statistics"] = {
   luck: {
     title: "Glück beim Ziehen",
     note: "Der Balken zeigt, was kam, der Strich, was im Mittel kommt: die Aussichten aller Karten zusammengezählt, jede mit dem Deck, wie es gerade war.",
+    noTunnel: "kein Tunnel gegraben",
     locomotives: (got, drawn, expected) =>
       `${locomotives(got)} unter ${count(drawn, "verdeckten Karte", "verdeckten Karten")}; im Mittel ${decimal(expected)}`,
     tunnels: (extra, tunnels, expected) => `${cards(extra)} mehr für ${count(tunnels, "Tunnel", "Tunnel")}; im Mittel ${decimal(expected)}`,

@@ -14,6 +14,7 @@ export const statistics = {
     turns: "turns",
     hint: "Point at a turn to read its numbers, press it to look back at it.",
     turn: (turn: number, ply: number) => `Turn ${turn}, play ${ply}`,
+    lookAt: (turn: number) => `Look back at turn ${turn}`,
     drawn: (ends: string[]) => `Lines of points from turn to turn. At the end: ${ends.join(", ")}.`,
   },
   tickets: {
@@ -39,6 +40,7 @@ export const statistics = {
   luck: {
     title: "Luck of the draw",
     note: "The bar is what came, the mark is what comes on average: the chance of each card, with the deck as it was just before it was drawn, added up.",
+    noTunnel: "no tunnel dug",
     locomotives: (got: number, cards: number, expected: string) =>
       `${count(got, "locomotive")} among ${count(cards, "unseen card")}; ${expected} on average`,
     tunnels: (extra: number, tunnels: number, expected: string) =>

@@ -17,6 +17,7 @@ export const statistics: Words["statistics"] = {
     turns: "tours",
     hint: "Pointe un tour pour lire ses nombres, appuie pour le revoir.",
     turn: (turn, ply) => `Tour ${turn}, coup ${ply}`,
+    lookAt: (turn) => `Revoir le tour ${turn}`,
     drawn: (ends) => `Courbes des points, tour après tour. À la fin : ${ends.join(", ")}.`,
   },
   tickets: {
@@ -41,6 +42,7 @@ export const statistics: Words["statistics"] = {
   luck: {
     title: "La chance de la pioche",
     note: "La barre montre ce qui est venu, le trait ce qui vient en moyenne : les chances de chaque carte additionnées, avec la pioche telle qu’elle était juste avant.",
+    noTunnel: "aucun tunnel creusé",
     locomotives: (got, drawn, expected) =>
       `${locomotives(got)} parmi ${count(drawn, "carte cachée", "cartes cachées")} ; ${decimal(expected)} en moyenne`,
     tunnels: (extra, tunnels, expected) => `${cards(extra)} de plus pour ${count(tunnels, "tunnel")} ; ${decimal(expected)} en moyenne`,
