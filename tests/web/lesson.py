@@ -15,9 +15,10 @@ MANY_PRESSES = 120
 MOMENT = """() => {
     const hint = document.querySelector("section[data-lesson]");
     const pointer = document.querySelector("[data-pointer]");
-    return `${hint?.dataset.lesson ?? ""}|${pointer?.dataset.pointer ?? ""}`;
+    const rings = document.querySelectorAll("[data-ring]").length;
+    return `${hint?.dataset.lesson ?? ""}|${pointer?.dataset.pointer ?? ""}|${rings}`;
 }"""
-"""Which step it is, and what is pointed at."""
+"""Which step it is, what is pointed at, and how much of it is still to be pressed."""
 
 NEXT_MOMENT = f"""before => {{
     const hint = document.querySelector("section[data-lesson]");
@@ -68,6 +69,12 @@ def skip(person: Person) -> None:
     before = person.page.evaluate(MOMENT)
     person.press(hint(person).get_by_role("button", name="Do it for me"))
     person.page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
+
+
+def end_early(person: Person) -> None:
+    """Skip all that is left, and mean it."""
+    person.press(hint(person).get_by_role("button", name="Skip the rest"))
+    person.press(hint(person).get_by_role("button", name="Yes, end it"))
 
 
 def do(person: Person) -> None:

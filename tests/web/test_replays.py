@@ -192,3 +192,53 @@ def test_from_the_end_of_a_game_one_looks_back_with_open_hands_and_at_its_statis
     ben.press(ben.page.get_by_text("Show as a table").first)
     ben.press(points.get_by_role("link", name=re.compile("^Turn 5, ")))
     expect(moment(ben)).to_be_visible()
+
+
+def test_the_chart_of_points_tells_a_finger_the_numbers_of_a_turn_before_it_looks_back(
+    visits: Visits, prepared: Served, match: Match
+) -> None:
+    laid = prepared.tables["over"]
+    person = Finger(visits.phone(laid.address.replace("table", "statistics")))
+    chart = person.page.get_by_role("link", name="Lines of points")
+    look = person.page.get_by_role("link", name=re.compile(r"^Look back at turn \d+$"))
+    chart.scroll_into_view_if_needed()
+    box = chart.bounding_box()
+    assert box is not None
+    near, far = ((box["x"] + box["width"] * part, box["y"] + box["height"] / 2) for part in (0.3, 0.6))
+
+    person.page.touchscreen.tap(*near)
+    first = look.inner_text()
+    person.page.touchscreen.tap(*far)
+    expect(look).not_to_have_text(first)
+    person.press(look)
+    expect(moment(person)).to_be_visible()
+    assert 0 < int(moment(person).get_attribute("data-moment") or 0) < len(match.plays)
+
+    person.page.go_back()
+    chart.scroll_into_view_if_needed()
+    person.drag(far, near)
+    expect(look).to_have_text(first)
+
+
+def test_a_second_tap_on_a_turn_and_a_mouse_look_back_at_it(visits: Visits, prepared: Served) -> None:
+    address = prepared.tables["over"].address.replace("table", "statistics")
+    for person, presses in ((Finger(visits.phone(address)), 2), (Person(visits.desktop(address)), 1)):
+        for _ in range(presses):
+            person.press(person.page.get_by_role("link", name="Lines of points"))
+        expect(moment(person)).to_be_visible()
+
+
+def test_a_replay_has_the_links_of_a_table_and_keeps_the_focus(visits: Visits, server: ServerProcess) -> None:
+    table = brought(server, record_of("germany"))
+    person = Person(visits.desktop(f"#/replay/{table}/0"))
+    expect(at(person, 0)).to_contain_text("not dealt yet")
+    links = person.page.get_by_role("navigation", name="From here")
+    person.press(links.get_by_role("button", name="Keys"))
+    expect(person.page.get_by_text("one play back or on")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    person.press(links.get_by_role("link", name="Settings"))
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("v")
+    expect(person.page.get_by_role("heading", level=1)).to_be_focused()
+    person.page.keyboard.press("v")
+    expect(person.part("Map of Germany")).to_be_focused()

@@ -1,5 +1,6 @@
 /** Names of cities on a map: where they are written, and which give way where there is no room. */
 
+import type { Lit } from "../state/highlight.svelte";
 import type { Drawing, DrawnCity } from "../wire/drawing";
 import type { Point } from "./sight";
 
@@ -78,6 +79,12 @@ export function write(around: Obstacles, { grown, disc }: Sizes, matters: (city:
     written.add(number, weight(number) >= 1000);
   }
   return written.names;
+}
+
+/** Finds the cities of what is sought on a map: those of these names, and the ends of routes, of whose names there may be more. */
+export function citiesOf({ cities, routes }: Drawing, sought: Partial<Lit> | null): ReadonlySet<DrawnCity> {
+  const ends = routes.filter(({ name }) => sought?.routes?.includes(name)).flatMap((route) => route.cities);
+  return new Set([...cities.filter(({ name }) => sought?.cities?.includes(name)), ...ends.flatMap((number) => cities[number] ?? [])]);
 }
 
 /** Writes names that are wanted for a moment, without moving those that are there. */

@@ -1,4 +1,4 @@
-/** What a first game points at: selectors of things on the page, of which the first that can be seen counts. */
+/** What a first game points at: selectors of things on the page, of which the first that finds some in sight counts. */
 
 import { cardsOf, type Staged } from "../state/staging.svelte";
 import { positions } from "../table/status";
@@ -50,17 +50,18 @@ export function aims({ where, what, action }: Move, staged: Staged | null): stri
   ];
 }
 
-/** What is still to be ticked, or ticked by mistake. */
+/** What is still to be ticked, all of it at once, or what was ticked by mistake. */
 function toggles(where: Where, action: string): string[] {
   if (where === "offer" || where === "held") {
     const places = positions(action);
     const wrong = places.map((place) => `:not([data-place="${place}"])`).join("");
     return [
-      ...places.map((place) => `[data-place="${place}"][aria-pressed="false"]`),
+      ...places.length ? [`:is(${places.map((place) => `[data-place="${place}"]`).join()})[aria-pressed="false"]`] : [],
       `[data-place]${wrong}[aria-pressed="true"]`,
     ];
   }
-  return action.includes("+") ? cardsOf(action).map((kind) => `[data-pick="${kind}"][aria-pressed="false"]`) : [];
+  if (!action.includes("+")) return [];
+  return [`:is(${cardsOf(action).map((kind) => `[data-pick="${kind}"]`).join()})[aria-pressed="false"]`];
 }
 
 function beginnings(where: Where, what: string, action: string): string[] {

@@ -10,32 +10,27 @@ export interface Target {
 }
 
 /** Finds the first of several things that can be seen. */
-export function target(aims: readonly string[]): Target | null {
+export const target = (aims: readonly string[]): Target | null => targets(aims)[0] ?? null;
+
+/** Finds all that can be seen of the first of several things that can: where two are to be ticked, both. */
+export function targets(aims: readonly string[]): Target[] {
   for (const aim of aims) {
-    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(aim)) {
-      const found = seen(element);
-      if (found) return { aim, ...found };
-    }
+    const found = [...document.querySelectorAll<HTMLElement | SVGElement>(aim)].flatMap((element) => seen(aim, element) ?? []);
+    if (found.length) return found;
   }
-  return null;
+  return [];
 }
 
-function seen(element: HTMLElement | SVGElement): Omit<Target, "aim"> | null {
+function seen(aim: string, element: HTMLElement | SVGElement): Target | null {
   const round = element instanceof SVGElement;
   const parts = round && element.matches('[data-kind="route"]') ? element.querySelectorAll("path") : [];
   const part = parts[Math.floor(parts.length / 2)] ?? element; // of a bent route, its middle is nearer to it than its box
   const box = part.getBoundingClientRect();
   const frame = round ? element.closest('[data-group="map"]')?.getBoundingClientRect() : undefined;
-  const outside = frame && (box.right < frame.left || box.left > frame.right || box.bottom < frame.top || box.top > frame.bottom);
-  return box.width === 0 || box.height === 0 || outside ? null : { element, box, round };
+  const outside = frame && !meet(box, frame);
+  return box.width === 0 || box.height === 0 || outside ? null : { aim, element, box, round };
 }
 
-/** Moves the nearest part of the page that people can move, so that something in it can be seen; never the page itself. */
-export function reveal(element: HTMLElement): void {
-  let part = element.parentElement;
-  while (part && !/auto|scroll/.test(getComputedStyle(part).overflow)) part = part.parentElement;
-  if (!part || part === document.documentElement || part === document.body) return;
-  const [inner, outer] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
-  const by = (from: number, to: number, low: number, high: number): number => (from < low ? from - low : Math.max(0, to - high));
-  part.scrollBy(by(inner.left, inner.right, outer.left, outer.right), by(inner.top, inner.bottom, outer.top, outer.bottom));
-}
+/** Says whether two boxes have a place in common. */
+export const meet = (one: DOMRectReadOnly, other: DOMRectReadOnly): boolean =>
+  one.right >= other.left && one.left <= other.right && one.bottom >= other.top && one.top <= other.bottom;

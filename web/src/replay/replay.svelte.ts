@@ -3,6 +3,7 @@
 import type { Sight } from "../address";
 import type { Eyes, Line } from "../state/following.svelte";
 import { Log } from "../state/log";
+import { laid, type Place } from "../state/row";
 import { Table } from "../state/table.svelte";
 import { tokensOf } from "../wire/session";
 import type { Frame, OpenTold, Reel, StateTold } from "../wire/types";
@@ -58,6 +59,12 @@ export class Replay extends Table {
   override readonly log: Log = $derived(
     new Log().with(this.film.frames.slice(0, this.ply + 1).flatMap((frame) => frame?.state.events ?? [])),
   );
+  /** The row of every moment, each card in its place since the beginning, as on a table. */
+  readonly #rows: readonly (readonly Place[])[] = $derived.by(() => {
+    let row: readonly Place[] = [];
+    return Array.from(this.film.frames, (frame) => (row = frame ? laid(row, frame.state.view.row) : row));
+  });
+  override readonly row: readonly Place[] = $derived(this.#rows[this.ply] ?? []);
   readonly atEnd: boolean = $derived(this.ply >= this.film.plies);
 
   // Moving through time

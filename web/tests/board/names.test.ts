@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Obstacles, write, writeMore, type Name } from "../../src/board/names";
+import { citiesOf, Obstacles, write, writeMore, type Name } from "../../src/board/names";
 import { ofCities, ofNames, ofPassengers } from "../../src/board/sizes";
 import type { Drawing } from "../../src/wire/drawing";
 import { drawing } from "./drawn";
@@ -84,4 +84,14 @@ test("a name that is wanted for a moment moves no other", () => {
   const names = write(around, at(4.5), nobody);
   const missing = [0, 1, 2].filter((number) => !names.has(number));
   expect([...writeMore(around, at(4.5), names, [0, 1, 2]).keys()]).toEqual(missing);
+});
+
+test("what is sought names its cities, of several with one name only its own", () => {
+  const twins = drawing.cities.map((city, number) => (number === 2 ? { ...city, name: drawing.cities[0]!.name } : city));
+  const map: Drawing = { ...drawing, cities: twins };
+  const [route] = map.routes;
+  const found = citiesOf(map, { routes: [route!.name] });
+  expect([...found]).toEqual(route!.cities.map((number) => map.cities[number]));
+  expect(citiesOf(map, { cities: [twins[2]!.name] }).size).toBe(2);
+  expect(citiesOf(map, null).size).toBe(0);
 });

@@ -53,6 +53,13 @@ describe("what a first game points at", () => {
     expect(pointed(page(1, 3), keep)).toBe("go");
   });
 
+  it("is everything at once that is still to be ticked", () => {
+    const tickets = [1, 2, 3, 4].map((at) => `<i id="t${at}" data-place="${at}" aria-pressed="${at === 3}"></i>`);
+    document.body.innerHTML = `<p data-group="decision">${tickets.join("")}</p>`;
+    const [, marked = ""] = aims(move("offer", "", "keep 1,3,4"), null);
+    expect([...document.querySelectorAll(marked)].map(({ id }) => id)).toEqual(["t1", "t4"]);
+  });
+
   it("is the sheet of a small screen that hides what is wanted", () => {
     const page = `<a id="cards" data-sheet="hand" aria-pressed="false"></a><a id="log" data-sheet="log" aria-pressed="true"></a>`;
     expect(pointed(page, move("deck", "", "draw"))).toBe("cards");

@@ -8,11 +8,14 @@ import { library, state, table as told, view } from "../state/told";
 export function frame(ply: number, seat: number | null): Frame {
   const over = ply === PLIES;
   const events = ply ? [{ type: "drawn", seat: ply % 2, card: "red" }] : [{ type: "first", seat: 0 }];
-  const shown = state({ ply, seat, events, view: view({ ply, seat: seat ?? -1, over, hand_sizes: [ply, ply] }) });
+  const shown = state({ ply, seat, events, view: view({ ply, seat: seat ?? -1, over, hand_sizes: [ply, ply], row: ROWS[ply % 2] ?? [] }) });
   return { by: ply ? ply % 2 : null, turn: ply % 2 === 0 || over, state: shown, hands: [] };
 }
 
 export const PLIES = 100;
+
+/** The row as it is told: in no order that would say where a card lies. */
+const ROWS = [["blue", "green", "red"], ["white", "blue", "green"]];
 
 /** Answers requests for reels and for what never changes of a game; returns what was asked. */
 export function answering(changes: Partial<Reel> = {}): Partial<ReelWish>[] {

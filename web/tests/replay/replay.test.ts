@@ -68,6 +68,14 @@ describe("looking back", () => {
     expect(asked.at(-1)).toMatchObject({ eyes: 1 });
   });
 
+  test("cards of the row stay in their places, wherever one begins to look", async () => {
+    answering();
+    await open({ ply: 77 });
+    expect(replay.row.map(({ kind }) => kind)).toEqual(["blue", "green", "white"]);
+    replay.backward();
+    expect(replay.row.map(({ kind }) => kind)).toEqual(["blue", "green", "red"]);
+  });
+
   test("what is played meanwhile is added", async () => {
     answering({ open: false, plies: 40 });
     await open({ ply: 40 }, 40);

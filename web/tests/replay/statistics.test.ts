@@ -21,9 +21,10 @@ test("a source that brought nobody anything is not offered", () => {
   expect(sources(TOLD)).toEqual(["routes", "tickets"]);
 });
 
-test("all lengths between the shortest and the longest route have a place", () => {
-  expect(lengths(TOLD)).toEqual([2, 3, 4, 5, 6]);
-  expect(lengths({ ...TOLD, seats: [seat({}), seat({})] })).toEqual([]);
+test("all lengths that the board has between the shortest and the longest route have a place", () => {
+  const board = [8, 1, 2, 3, 4, 4, 6].map((length) => ({ length }));
+  expect(lengths(TOLD, board)).toEqual([2, 3, 4, 6]);
+  expect(lengths({ ...TOLD, seats: [seat({}), seat({})] }, board)).toEqual([]);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 /** The lengths of routes that were built in a game. */
 
-import type { Statistics } from "../../wire/types";
+import type { Route, Statistics } from "../../wire/types";
 
-/** All lengths from the shortest to the longest that anybody built; none in a game without routes. */
-export function lengths({ seats }: Statistics): number[] {
-  const built = seats.flatMap(({ routes }) => Object.keys(routes).map(Number));
+/** The lengths that the board has, from the shortest to the longest that anybody built; none in a game without routes. */
+export function lengths({ seats }: Statistics, routes: readonly Pick<Route, "length">[]): number[] {
+  const built = seats.flatMap((seat) => Object.keys(seat.routes).map(Number));
   const [least, most] = [Math.min(...built), Math.max(...built)];
-  return built.length ? Array.from({ length: most - least + 1 }, (_, index) => least + index) : [];
+  const all = [...new Set(routes.map(({ length }) => length))].sort((one, other) => one - other);
+  return all.filter((length) => length >= least && length <= most);
 }

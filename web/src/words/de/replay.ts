@@ -10,6 +10,7 @@ export const replay: Words["replay"] = {
   past: "Du siehst eine Wiederholung: Hier lässt sich nichts spielen.",
   moment: (ply, all) => `Schritt ${ply} von ${all}`,
   opening: "Alles ist aufgebaut, die ersten Tickets sind verteilt.",
+  undealt: "Alles ist aufgebaut; die Tickets sind noch nicht verteilt.",
   chose: (who) => `${who} hat gewählt.`,
   shortMoment: (ply, all) => `${ply} / ${all}`,
   more: "Mehr",

@@ -17,6 +17,7 @@ export const statistics: Words["statistics"] = {
     turns: "Züge",
     hint: "Tippe auf einen Zug, um seine Zahlen zu sehen; tippe noch einmal, um ihn anzusehen.",
     turn: (turn, ply) => `Zug ${turn}, Schritt ${ply}`,
+    lookAt: (turn) => `Zug ${turn} ansehen`,
     drawn: (ends) => `Linien der Punkte von Zug zu Zug. Am Ende: ${ends.join(", ")}.`,
   },
   tickets: {

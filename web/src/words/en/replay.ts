@@ -9,6 +9,7 @@ export const replay = {
   past: "You are looking back: nothing can be played here.",
   moment: (ply: number, all: number) => `Play ${ply} of ${all}`,
   opening: "The table is set, and the first tickets are dealt.",
+  undealt: "The table is set; the tickets are not dealt yet.",
   chose: (who: string) => `${who} has chosen.`,
   shortMoment: (ply: number, all: number) => `${ply} / ${all}`,
   more: "More",

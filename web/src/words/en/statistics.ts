@@ -14,6 +14,7 @@ export const statistics = {
     turns: "turns",
     hint: "Point at a turn, or tap it, to read its numbers; press it again to look back at it.",
     turn: (turn: number, ply: number) => `Turn ${turn}, play ${ply}`,
+    lookAt: (turn: number) => `Look back at turn ${turn}`,
     drawn: (ends: string[]) => `Lines of points from turn to turn. At the end: ${ends.join(", ")}.`,
   },
   tickets: {

@@ -10,6 +10,7 @@ export const replay: Words["replay"] = {
   past: "Tu revois la partie : ici, rien ne se joue.",
   moment: (ply, all) => `Coup ${ply} sur ${all}`,
   opening: "Tout est en place, les premiers billets sont distribués.",
+  undealt: "Tout est en place ; les billets ne sont pas encore distribués.",
   chose: (who) => `${who} a choisi.`,
   shortMoment: (ply, all) => `${ply} / ${all}`,
   more: "Plus",

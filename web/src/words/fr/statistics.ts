@@ -17,6 +17,7 @@ export const statistics: Words["statistics"] = {
     turns: "tours",
     hint: "Touche un tour pour lire ses points, puis touche-le encore pour le revoir.",
     turn: (turn, ply) => `Tour ${turn}, coup ${ply}`,
+    lookAt: (turn) => `Revoir le tour ${turn}`,
     drawn: (ends) => `Courbes des points, tour après tour. À la fin : ${ends.join(", ")}.`,
   },
   tickets: {
