@@ -104,6 +104,14 @@ class Person:
         self.page.mouse.down()
         self.page.mouse.move(*end, steps=6)
 
+    def steady(self, place: Locator) -> Place:
+        """Find the middle of something on the map once that stands still."""
+        before, now = None, self.middle(place)
+        while before != now:
+            self.page.wait_for_timeout(100)
+            before, now = now, self.middle(place)
+        return now
+
     def middle(self, place: Locator) -> Place:
         """Find the middle one of the cars or discs that something on the map is drawn of."""
         x, y = place.evaluate(MIDDLE)

@@ -1,8 +1,5 @@
 """The map is moved and zoomed by mouse, fingers and keys, and pressing things on it works as before."""
 
-from collections.abc import Iterator
-from itertools import pairwise
-
 import pytest
 from playwright.sync_api import expect
 
@@ -28,13 +25,8 @@ def width(person: Person) -> float:
 
 def settles(person: Person) -> float:
     """Wait until the map stands still, and measure it."""
-
-    def measures() -> Iterator[float]:
-        while True:
-            person.page.wait_for_timeout(100)
-            yield width(person)
-
-    return next(now for before, now in pairwise(measures()) if before == now)
+    person.steady(person.city("Wien"))
+    return width(person)
 
 
 def test_a_mouse_zooms_by_its_wheel_and_drags_the_map(seating: Seating) -> None:
