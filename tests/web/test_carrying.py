@@ -36,11 +36,17 @@ def middle(thing: Locator) -> Place:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def way(person: Person, kind: str, to: Locator) -> tuple[Place, Place]:
+    """Find where cards are and where they are to go, once the map stands still."""
+    end = person.steady(to)
+    return middle(cards(person, kind)), end
+
+
 def test_cards_that_are_dragged_to_a_route_pay_for_it(seating: Seating) -> None:
     ada = seating.sit("one way")
     ada.awaits("claim a route")
     assert any(", blue" in route for route in ada.claimable())
-    ada.carry(middle(cards(ada, "green")), ada.steady(ada.route(GREEN)))
+    ada.carry(*way(ada, "green", ada.route(GREEN)))
 
     ada.page.get_by_text("You can claim it.", exact=True).wait_for()
     assert not any(", blue" in route for route in ada.claimable())
@@ -52,7 +58,7 @@ def test_cards_that_are_dragged_to_a_route_pay_for_it(seating: Seating) -> None:
 def test_where_dragged_cards_pay_in_several_ways_one_is_chosen(seating: Seating) -> None:
     ada = seating.sit("several ways")
     ada.awaits("claim a route")
-    ada.drag(middle(cards(ada, "locomotive")), ada.steady(ada.route(FERRY)))
+    ada.drag(*way(ada, "locomotive", ada.route(FERRY)))
 
     ways = ada.part("Claim Dieppe – London").get_by_role("radio")
     expect(ways).to_have_count(2)
@@ -63,13 +69,13 @@ def test_where_dragged_cards_pay_in_several_ways_one_is_chosen(seating: Seating)
 def test_cards_that_do_not_fit_or_are_laid_beside_all_stay_in_the_hand(seating: Seating) -> None:
     ada = seating.sit("nowhere")
     ada.awaits("claim a route")
-    ada.drag(middle(cards(ada, "green")), ada.steady(ada.route("Pamplona – Paris, 4 spaces, green")))
+    ada.drag(*way(ada, "green", ada.route("Pamplona – Paris, 4 spaces, green")))
     ada.page.get_by_text("2 short").first.wait_for()
 
     for away in (middle(ada.part("Your tickets")), middle(cards(ada, "blue"))):
         ada.drag(middle(cards(ada, "green")), away)
         expect(cards(ada, "1 green")).to_have_attribute("aria-pressed", "false")
-    ada.carry(middle(cards(ada, "green")), ada.steady(ada.route(GREEN)))
+    ada.carry(*way(ada, "green", ada.route(GREEN)))
     ada.page.keyboard.press("Escape")
     ada.page.mouse.up()
     expect(cards(ada, "1 green")).to_have_attribute("aria-pressed", "false")
@@ -79,7 +85,7 @@ def test_cards_that_do_not_fit_or_are_laid_beside_all_stay_in_the_hand(seating: 
 def test_a_finger_drags_cards_and_confirms(seating: Seating) -> None:
     ada = seating.sit_with_phone("finger")
     ada.awaits("claim a route")
-    ada.drag(middle(cards(ada, "green")), ada.steady(ada.route(GREEN)))
+    ada.drag(*way(ada, "green", ada.route(GREEN)))
     ada.press(ada.part(f"Claim {GREEN}").get_by_role("button", name="Claim", exact=True))
     expect(ada.route(f"{GREEN}, 2 spaces, green, 2 points. your route")).to_be_visible()
 
