@@ -172,10 +172,10 @@ export class Table extends Following {
     if (reason) this.notices.tell(say(reason, this.names), "reason", reason);
   }
 
-  /** Asks why something can't be used now; nothing is told if it can, or if there is no answer. */
+  /** Asks why something can't be used now; nothing is told if it can, if there is no answer, or if the game is over. */
   async reason(where: Where, what = ""): Promise<Saying | null> {
     const seat = this.eyes;
-    if (seat === null) return null;
+    if (seat === null || this.view?.over) return null;
     const asked = what ? { where, what } : { where };
     const answer = await this.ask({ type: "why", table: this.id, seat, ...asked });
     return answer.type === "reason" && seat === this.eyes ? answer.said : null;

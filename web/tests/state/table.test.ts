@@ -196,6 +196,13 @@ describe("moves", () => {
     expect(table.notices.current).toMatchObject({ kind: "reason", text: "Brest, and Ben has claimed it.", said });
   });
 
+  test("nothing is asked or told of a game that is over", async () => {
+    line.end.say(state({ ply: 9, choices: {}, view: view({ over: true }) }));
+    await table.point("route", "Brest-Paris");
+    expect(line.end.sent.some(({ type }) => type === "why")).toBe(false);
+    expect(table.notices.current?.kind).not.toBe("reason");
+  });
+
   test("a second move is not sent before the first is answered", async () => {
     void table.play("draw");
     expect(await table.play("draw")).toBe(false);
