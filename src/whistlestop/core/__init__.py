@@ -1,1 +1,1 @@
-"""What every game uses: cards, chance, tickets, turns, views."""
+"""The engine that every game is built on: cards, chance, tickets, turns, views."""

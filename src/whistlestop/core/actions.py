@@ -1,4 +1,4 @@
-"""Every action of a game, built once: a stable small integer with a text that is its name."""
+"""The actions of a game: each is a small, stable integer with a unique text."""
 
 from difflib import get_close_matches
 from typing import Final, final
@@ -7,37 +7,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.core import bits
+from whistlestop.core.action_types import TURN, AimKind
 from whistlestop.core.errors import UnknownAction
 from whistlestop.core.reason import Reason, Texts
 
-SPARE: Final = 1024  # room for what is written beyond the end of a list, or for all payments of a price
+SPARE: Final = 1024  # room for speculative writes past the end, and for all payments of a price
 SETS: Final = 2**60  # the numbers from here on are actions that name a set of positions
 MOST_POSITIONS: Final = 60
-
-# Where an action points.
-DECK: Final = "deck"
-ROW: Final = "row"
-ROUTE: Final = "route"
-CITY: Final = "city"
-TICKETS: Final = "tickets"
-OFFER: Final = "offer"
-HELD_TICKETS: Final = "held"
-PASSENGER: Final = "passenger"
-HAND: Final = "hand"
-TUNNEL: Final = "tunnel"
-TURN: Final = "turn"
 
 _ROOM: Final[vec[i64]] = vec[i64]([0] * SPARE)
 
 
 def positions_in_words(members: i64) -> str:
-    """Write a set of positions, counted from 1."""
-    return ",".join([str(one + 1) for one in bits.listed(members)]) or "none"
+    """Return the text of a set of positions, counted from 1."""
+    return ",".join([str(one + 1) for one in bits.to_list(members)]) or "none"
 
 
 @final
 class Aim:
-    """What one points at to play an action: a place of the table, and which of the things there.
+    """The target of an action: an area of the table, and a thing there.
 
     | where       | what                 | actions                              |
     | ----------- | -------------------- | ------------------------------------ |
@@ -54,14 +42,15 @@ class Aim:
     | `turn`      | the action's text    | `pass`, `stop`                       |
     """
 
-    def __init__(self, where: str, what: str = "") -> None:
-        self.where: Final = where
+    def __init__(self, kind: AimKind, what: str = "") -> None:
+        self.kind: Final = kind
+        self.where: Final = kind.name
         self.what: Final = what
 
 
 @final
 class ActionTable:
-    """The actions of a game in the order in which its parts named them."""
+    """The actions of a game, in the order in which its parts registered them."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -74,10 +63,13 @@ class ActionTable:
     def __len__(self) -> int:
         return len(self.texts)
 
-    def add(self, text: str, aim: Aim | None = None) -> int:
-        """Give an action its number; one that is there already keeps its own.
+    def __repr__(self) -> str:
+        return f"<ActionTable: {len(self.texts)} actions>"
 
-        Without an aim it points at nothing on the table and is a choice of the turn.
+    def add(self, text: str, aim: Aim | None = None) -> int:
+        """Register an action and return its number; an existing action keeps its number.
+
+        Without an aim, the action points at nothing on the table.
         """
         number = self.numbers.get(text)
         if number is None:
@@ -88,17 +80,17 @@ class ActionTable:
         return number
 
     def room(self) -> vec[i64]:
-        """Return room for every listed action and some more."""
+        """Return a buffer with room for every listed action and some more."""
         if len(self.blank) != len(self.texts) + SPARE:
             self.blank = vec[i64]([0] * (len(self.texts) + SPARE))
         return self.blank[:]
 
-    def also(self, text: str, number: int) -> None:
-        """Understand another text for an action, such as one in another order."""
+    def add_alias(self, text: str, number: int) -> None:
+        """Register another text for an action, such as one in another order."""
         self.numbers.setdefault(text, number)
 
     def add_sets(self, word: str, aim: Aim) -> int:
-        """Name an action for every set of positions at once: far too many to list them.
+        """Register an action for every set of positions at once, as there are too many to list.
 
         The action of a set has the returned number plus one bit for each position.
         """
@@ -107,13 +99,13 @@ class ActionTable:
         return SETS
 
     def kind(self, action: i64) -> i64:
-        """Return a number for counting actions, its place in `kinds()`: all sets of positions share one."""
+        """Return an action's index in `kinds()`, for counting; all sets of positions share one."""
         if action >= SETS:
             return len(self.texts)
         return action
 
     def knows(self, action: i64) -> bool:
-        """Tell whether a number is an action of the game."""
+        """Return whether a number is an action of the game."""
         return 0 <= action < len(self.texts) or (bool(self.word) and action >= SETS)
 
     def kinds(self) -> list[str]:
@@ -122,19 +114,26 @@ class ActionTable:
         return [*words, self.word] if self.word else words
 
     def text(self, action: i64) -> str:
-        """Return the text that is an action's name."""
+        """Return the text of an action."""
         if action < SETS:
             return self.texts[action]
         return f"{self.word} {positions_in_words(action - SETS)}"
+
+    def aim_kinds(self) -> list[AimKind]:
+        """Return the kinds of things that actions point at, in the order of the actions."""
+        found: dict[str, AimKind] = {}
+        for aim in [*self.aims, self.sets_aim] if self.word else self.aims:
+            found.setdefault(aim.where, aim.kind)
+        return list(found.values())
 
     def aim(self, action: i64) -> Aim:
         """Return what an action points at."""
         return self.aims[action] if action < SETS else self.sets_aim
 
     def pointing_at(self, where: str, what: str) -> list[int]:
-        """List the actions that point at something; of those that name a set of positions one.
+        """Return the actions with an aim, including at most one that names a set of positions.
 
-        Without a word about which, that is the empty set; else the one that is meant (“1,4”).
+        That is the set that `what` names (“1,4”), or else the empty set.
         """
         found = [number for number, aim in enumerate(self.aims) if aim.where == where and aim.what == what]
         if self.word and self.sets_aim.where == where:
@@ -144,14 +143,14 @@ class ActionTable:
         return found
 
     def find(self, text: str) -> int | None:
-        """Find an action by its text; none if there is no such action."""
+        """Return an action by its text; None if there is no such action."""
         number = self.numbers.get(text)
         if number is None and self.word and text.startswith(f"{self.word} "):
             number = self.number_of_set(text.removeprefix(f"{self.word} "))
         return number
 
     def number(self, text: str) -> int:
-        """Find an action by its text; the advice where there is none takes a while."""
+        """Return an action by its text, or raise with a suggestion, which is slow."""
         number = self.find(text)
         if number is None:
             near = get_close_matches(text, self.texts, n=3, cutoff=0.6)
@@ -159,16 +158,16 @@ class ActionTable:
             raise UnknownAction(text, advice)
         return number
 
-    def number_of_set(self, said: str) -> int | None:
-        """Find the action of a set of positions, such as “1,4” or “none”."""
-        if said == "none":
+    def number_of_set(self, text: str) -> int | None:
+        """Parse a set of positions, such as “1,4” or “none”."""
+        if text == "none":
             return SETS
-        positions = [int(one) for one in said.split(",") if one.isascii() and one.isdigit() and len(one) < 4]
+        positions = [int(one) for one in text.split(",") if one.isascii() and one.isdigit() and len(one) < 4]
         members = sum({int(bits.BIT[one - 1]) for one in positions if 0 < one <= MOST_POSITIONS})
-        return SETS + members if positions_in_words(members) == said else None
+        return SETS + members if positions_in_words(members) == text else None
 
     def examples(self) -> Reason:
-        """Show one action of each kind."""
+        """Return an example of each kind of action."""
         kinds: dict[str, str] = {}
         for text in [*self.texts, f"{self.word} 1,2"] if self.word else self.texts:
             kinds.setdefault(text.split(" ")[0], text)
@@ -177,7 +176,7 @@ class ActionTable:
 
 @final
 class Legal:
-    """The legal actions of one decision; one object serves many decisions without allocating."""
+    """A reusable buffer for the legal actions of a decision."""
 
     def __init__(self, table: ActionTable) -> None:
         self.actions: vec[i64] = table.room()
@@ -185,15 +184,15 @@ class Legal:
         self.payments: vec[i64] = _ROOM[:]
 
     def add(self, action: i64) -> None:
-        """Put one more action on the list."""
+        """Append an action."""
         self.actions[self.size] = action
         self.size += 1
 
     def make_room(self, size: i64) -> None:
-        """Make the list long enough for so many actions, whatever is on it."""
+        """Ensure room for this many actions; growing discards the contents."""
         if len(self.actions) < size:
             self.actions = vec[i64]([0] * int(size))
 
-    def listed(self) -> list[int]:
+    def to_list(self) -> list[int]:
         """Return the actions as a plain list."""
         return [int(self.actions[i]) for i in range(self.size)]

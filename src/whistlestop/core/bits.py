@@ -1,4 +1,4 @@
-"""Small sets of small numbers, as the bits of one integer."""
+"""Bit sets: sets of small numbers, each stored in one integer."""
 
 from typing import Final
 
@@ -14,13 +14,13 @@ _POSITION: Final[vec[i64]] = vec[i64]([next((n for n in range(62) if 2**n % 67 =
 
 
 def lowest(members: i64) -> i64:
-    """Return the smallest member of a set that is not empty."""
+    """Return the smallest member of a non-empty set."""
     return _POSITION[(members & -members) % 67]
 
 
 def size(members: i64) -> i64:
-    """Count the members of a set."""
-    # Neighbouring bits, pairs and fours are added up in place; a multiplication adds the bytes.
+    """Return the number of members of a set."""
+    # A parallel population count: sum bits, pairs and nibbles in place, then add the bytes by multiplying.
     members -= (members >> 1) & 0x1555555555555555
     members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
     members = (members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -28,7 +28,7 @@ def size(members: i64) -> i64:
 
 
 def nth(members: i64, n: i64) -> i64:
-    """Return the member that has n smaller ones."""
+    """Return the member that has exactly n smaller ones."""
     while n:
         members &= members - 1
         n -= 1
@@ -36,12 +36,12 @@ def nth(members: i64, n: i64) -> i64:
 
 
 def first(n: i64) -> i64:
-    """Return the set of the numbers below n."""
+    """Return the set of all numbers below n."""
     return BIT[n] - 1
 
 
-def listed(members: i64) -> list[int]:
-    """Return the members in rising order."""
+def to_list(members: i64) -> list[int]:
+    """Return the members in ascending order."""
     found: list[int] = []
     while members:
         found.append(int(lowest(members)))

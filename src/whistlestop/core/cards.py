@@ -1,4 +1,4 @@
-"""Train cards; a multiset of them (a hand, the deck, a payment) is one integer with six bits a kind."""
+"""Train cards; a multiset of them (a hand, the deck, a payment) is one integer with six bits per kind."""
 
 from typing import Final
 
@@ -36,29 +36,29 @@ ONE: Final[vec[i64]] = vec[i64]([1 << 6 * kind for kind in range(KINDS)])
 
 
 def count(cards: i64, kind: i64) -> i64:
-    """Count the cards of one kind."""
+    """Return the number of cards of a kind."""
     return (cards >> (6 * kind)) & _FIELD
 
 
 def locomotives(cards: i64) -> i64:
-    """Count the locomotives."""
+    """Return the number of locomotives."""
     return cards >> _LOCOMOTIVE_SHIFT
 
 
 def coloured(cards: i64) -> i64:
-    """Count the cards that are not locomotives."""
+    """Return the number of cards that are not locomotives."""
     pairs = (cards & _PAIRS) + ((cards >> 6) & _PAIRS)
     return ((pairs * _SUM_PAIRS) >> 36) & 4095
 
 
 def total(cards: i64) -> i64:
-    """Count all cards."""
+    """Return the number of cards."""
     return coloured(cards) + (cards >> _LOCOMOTIVE_SHIFT)
 
 
 def nth(cards: i64, n: i64) -> i64:
-    """Return the kind of the card that has n cards before it, sorted by kind."""
-    # The kinds that end before it are counted without a branch, which would often be guessed wrong.
+    """Return the kind of the n-th card, from 0, when sorted by kind."""
+    # Count the kinds that end before it without a branch, which would often be mispredicted.
     kind: i64 = 0
     before: i64 = 0
     left: i64 = COLOURS
@@ -71,24 +71,24 @@ def nth(cards: i64, n: i64) -> i64:
 
 
 def colours_with(cards: i64, n: i64) -> i64:
-    """Mark each colour of which there are at least n cards by one bit, to be read with `colour_at`."""
+    """Return a mark for each colour with at least n cards, to be read with `colour_at`."""
     return ((cards | _EACH_FREE_BIT) - n * _EACH_COLOUR) & _EACH_FREE_BIT
 
 
 def colour_at(marks: i64) -> i64:
-    """Return the first of the marked colours."""
+    """Return the first marked colour."""
     return _COLOUR_AT[(marks & -marks) % 67]
 
 
-def at_hand(cards: i64) -> i64:
-    """Add the locomotives to the cards of each colour, in each field at most 15."""
+def with_locomotives(cards: i64) -> i64:
+    """Return the cards of each colour plus the locomotives, at most 15 in each field."""
     each = (cards & _COLOURED) + locomotives(cards) * _EACH_COLOUR
     more = ((each >> 4) | (each >> 5)) & _EACH_COLOUR
     return (each & _EACH_15) | (more * 15)
 
 
 def colour_set(cards: i64) -> i64:
-    """Return the colours that some cards have, as a set."""
+    """Return the set of colours among the cards."""
     # One bit for each colour, gathered by twos, fours and eights.
     marks = (((cards & _COLOURED) + _EACH_MOST) >> 5) & _EACH_COLOUR
     marks = (marks | (marks >> 5)) & _EACH_PAIR
@@ -97,20 +97,20 @@ def colour_set(cards: i64) -> i64:
 
 
 def without(cards: i64, taken: i64) -> i64:
-    """Take cards away as far as they are there."""
-    # Where a kind has enough, its free bit survives the subtraction and becomes a mask for the rest.
+    """Subtract cards, stopping at zero for each kind."""
+    # If a kind has enough cards, its free bit survives the subtraction and becomes a mask for the rest.
     left = (cards | _ALL_FREE_BITS) - taken
     enough = left & _ALL_FREE_BITS
     return left & (enough - (enough >> 5))
 
 
 def covers(cards: i64, wanted: i64) -> bool:
-    """Tell whether all the wanted cards are among the cards."""
+    """Return whether all the wanted cards are among the cards."""
     return without(wanted, cards) == 0
 
 
 def letters(cards: i64) -> str:
-    """Write the cards as letters, locomotives last."""
+    """Return the cards as letters, locomotives last."""
     text = ""
     for kind in range(KINDS):
         text += LETTERS[kind] * int(count(cards, kind))
@@ -118,20 +118,20 @@ def letters(cards: i64) -> str:
 
 
 def from_letters(text: str) -> i64:
-    """Read cards from letters, spaces allowed."""
+    """Parse cards from letters, ignoring spaces."""
     cards: i64 = 0
     for letter in text:
         if letter == " ":
             continue
         kind = LETTERS.find(letter)
         if kind < 0:
-            raise ValueError(f"“{letter}” is no card; cards are written {LETTERS}")
+            raise ValueError(f"“{letter}” is not a card; cards are written {LETTERS}")
         cards += ONE[kind]
     return cards
 
 
-def listed(cards: i64) -> list[str]:
-    """Name each card, sorted by kind."""
+def names(cards: i64) -> list[str]:
+    """Return the name of each card, sorted by kind."""
     names: list[str] = []
     for kind in range(KINDS):
         for _ in range(count(cards, kind)):
@@ -139,13 +139,13 @@ def listed(cards: i64) -> list[str]:
     return names
 
 
-def counted(cards: i64) -> dict[str, int]:
-    """Count the cards by name, without zeros."""
+def to_counts(cards: i64) -> dict[str, int]:
+    """Return the number of cards by name, without zeros."""
     return {NAMES[kind]: int(count(cards, kind)) for kind in range(KINDS) if count(cards, kind)}
 
 
 def from_counts(counts: dict[str, int]) -> i64:
-    """Gather cards from their numbers by name."""
+    """Return the multiset with these numbers of cards by name."""
     cards: i64 = 0
     for name, number in counts.items():
         cards += ONE[NAMES.index(name)] * number
@@ -153,7 +153,7 @@ def from_counts(counts: dict[str, int]) -> i64:
 
 
 def in_words(cards: i64) -> str:
-    """Say the cards in words, such as “2 red cards and 1 locomotive”."""
+    """Describe the cards, for example “2 red cards and 1 locomotive”."""
     parts: list[str] = []
     for kind in range(KINDS):
         n = count(cards, kind)

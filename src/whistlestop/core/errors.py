@@ -1,18 +1,18 @@
-"""What can go wrong, told apart by cause."""
+"""Exceptions, one for each cause."""
 
 from whistlestop.core.reason import Reason, plain
 
 
 class WhistlestopError(Exception):
-    """Anything that Whistlestop itself has to say about a mistake."""
+    """The root of all exceptions that Whistlestop raises on purpose."""
 
-    def __init__(self, said: Reason | str) -> None:
-        super().__init__(str(said))
-        self.said = said if isinstance(said, Reason) else plain(said)
+    def __init__(self, reason: Reason | str) -> None:
+        super().__init__(str(reason))
+        self.reason = reason if isinstance(reason, Reason) else plain(reason)
 
 
 class UnknownAction(WhistlestopError):
-    """A text that is no action of the game at all."""
+    """A text that does not name any action of the game."""
 
     def __init__(self, text: str, advice: Reason) -> None:
         super().__init__(Reason("“{text}” is not an action of this game. {advice}", text=text, advice=advice))
@@ -20,25 +20,24 @@ class UnknownAction(WhistlestopError):
 
 
 class IllegalAction(WhistlestopError):
-    """An action of the game that is not possible now."""
+    """An action of the game that is not legal now."""
 
     def __init__(self, text: str, reason: Reason) -> None:
         super().__init__(reason)
         self.text = text
-        self.reason = reason
 
 
 class BrokenRecord(WhistlestopError):
-    """A record that can't be read or replayed."""
+    """A record that can't be read or replayed; `line` is 0 if the problem concerns no single line."""
 
-    def __init__(self, line: int, reason: Reason) -> None:
-        super().__init__(Reason("line {line}: {reason}", line=line, reason=reason) if line else reason)
+    def __init__(self, line: int, problem: Reason) -> None:
+        super().__init__(Reason("line {line}: {reason}", line=line, reason=problem) if line else problem)
         self.line = line
-        self.reason = reason
+        self.problem = problem
 
 
 class BrokenGame(WhistlestopError):
-    """A game's folder that does not describe a game."""
+    """A game's folder with mistakes in it."""
 
     def __init__(self, faults: "list[Fault]") -> None:
         super().__init__("\n".join(str(fault) for fault in faults))
@@ -46,7 +45,7 @@ class BrokenGame(WhistlestopError):
 
 
 class UnknownGame(WhistlestopError):
-    """A name that belongs to no known game."""
+    """The name of a game that does not exist."""
 
 
 class UnknownOption(WhistlestopError):
@@ -54,23 +53,23 @@ class UnknownOption(WhistlestopError):
 
 
 class BadSeats(WhistlestopError):
-    """A number of seats, or a seat, that the game does not have."""
+    """A seat, or a number of seats, that the game does not support."""
 
 
 class BadBot(WhistlestopError):
-    """A name that belongs to no bot, or a bot outside the package that can't be used."""
+    """The name of a bot that does not exist, or an external bot that can't be used."""
 
 
 class BotFailure(WhistlestopError):
-    """A bot that broke off in the middle of a game, or wanted to play what it may not."""
+    """A bot that crashed during a game or chose an illegal action."""
 
 
 class ChanceMismatch(WhistlestopError):
-    """An answer of chance that was written down but can't happen here."""
+    """A scripted outcome that is missing or impossible."""
 
 
 class Fault:
-    """One mistake in a game's data: where it is and what is wrong."""
+    """One mistake in a game's files: where it is and what is wrong."""
 
     def __init__(self, file: str, line: int, message: str) -> None:
         self.file = file

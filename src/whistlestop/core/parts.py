@@ -1,4 +1,4 @@
-"""The kinds of parts that a game is put together from."""
+"""The kinds of parts from which a game is assembled."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core.actions import Legal
-from whistlestop.core.chance import Chance
+from whistlestop.core.luck.chance import Chance
 from whistlestop.core.reason import Reason
 
 if TYPE_CHECKING:
@@ -16,105 +16,110 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """A piece of a game's rules; it never changes once the game is put together."""
+    """A piece of a game's rules, immutable once the game is assembled."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
     def join(self, game: "Game") -> None:
-        """Take the place in a game: name the actions, and remember the parts this one works with."""
+        """Join a game: register actions and look up the other parts that this one needs."""
 
     def tally(self, played: vec[i64]) -> dict[str, float]:
-        """Say what is worth knowing of many games, from how often each action was played."""
+        """Return statistics over many games from how often each action was played."""
         return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Part):
-    """A moment of the game in which certain actions are possible."""
+    """A stage of the game with its own legal actions."""
 
-    name = "phase"
-
-    def __init__(self) -> None:
+    def __init__(self, name: str = "phase", prompt: str = "") -> None:
+        # Class attributes of interpreted subclasses would not reach compiled code.
+        self.name = name
+        self.prompt = prompt  # what the seat to act is asked
         self.number: i64 = 0
-        self.lists_many = False  # whether `pick` knows a quicker way than listing all legal actions
+        self.lists_many = False  # whether `pick` is faster than listing all legal actions
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
-        """List what the seat may do now."""
+        """Add the legal actions of the seat."""
         raise NotImplementedError
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
-        """Do it; the action is one of the listed ones."""
+        """Play a legal action."""
         raise NotImplementedError
 
     def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
-        """Say why the action is not possible now; nothing if it is."""
+        """Return why the action is illegal now; None if it is legal."""
         raise NotImplementedError
 
     def pick(self, state: "State", seat: i64, chance: Chance, out: Legal) -> i64:
-        """Choose one of the legal actions, each equally likely."""
+        """Return a uniformly random legal action."""
         out.size = 0
         self.add_legal(state, seat, out)
         return out.actions[chance.below(out.size)]
 
     def effect(self, state: "State", seat: i64, action: i64) -> dict[str, object]:
-        """Say what a legal action does to others, as far as it is plain before; mostly nothing."""
+        """Return the publicly predictable effects of a legal action on other seats."""
         return {}
 
-    def least(self, state: "State", seat: i64) -> i64:
-        """Return how many of the tickets that the seat chooses from it must keep; 0 if it chooses none."""
+    def minimum_kept(self, state: "State", seat: i64) -> i64:
+        """Return the minimum number of offered tickets that the seat must keep; 0 without an offer."""
         return 0
 
-    def guess(self, state: "State", seat: i64, chance: Chance) -> None:
-        """Make up what a seat may have decided in secret; in most phases nothing."""
+    def sample_decision(self, state: "State", seat: i64, chance: Chance) -> None:
+        """Sample what a seat may have chosen so far of a simultaneous choice."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option(Part):
-    """One of the things that a seat may do on its turn; its actions are numbered side by side."""
+    """Something that a seat may do on its turn; its actions have consecutive numbers."""
 
     def __init__(self) -> None:
         self.first: i64 = 0
         self.beyond: i64 = 0
-        self.next: Option | None = None  # the option that a turn offers after this one
+        self.next: Option | None = None  # the next option of the turn
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
-        """List the ways in which the seat may do it now."""
+        """Add the seat's legal actions of this option."""
         raise NotImplementedError
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
-        """Do it, and end the turn or move on to the phase that it leads to."""
+        """Play a legal action, then end the turn or enter the next phase."""
         raise NotImplementedError
 
     def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
-        """Say why the action is not possible now; nothing if it is."""
+        """Return why the action is illegal now; None if it is legal."""
         raise NotImplementedError
 
     def effect(self, state: "State", seat: i64, action: i64) -> dict[str, object]:
-        """Say what a legal action does to others, as far as it is plain before; mostly nothing."""
+        """Return the publicly predictable effects of a legal action on other seats."""
         return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opening(Phase):
-    """A step of setting up; one that asks the players something is a phase with decisions too."""
+    """A step of the set-up; if players decide something in it, it is their phase too."""
 
-    name = "opening"
+    def __init__(self, name: str = "opening", prompt: str = "") -> None:
+        super().__init__(name, prompt)
 
     def deal(self, state: "State", chance: Chance) -> bool:
-        """Do the step; tell whether players now have to decide something."""
+        """Carry out the step; return whether players now have decisions to make."""
         raise NotImplementedError
 
-    def lacks(self, game: "Game") -> tuple[str, str]:
-        """Name the file that does not have enough for this step, and say of what; mostly neither."""
+    def missing_material(self, game: "Game") -> tuple[str, str]:
+        """Return (file, message) if the material is insufficient for this step."""
         return "", ""
 
-    def told(self, state: "State") -> dict[str, object]:
-        """Tell what luck decided in this step, right after setting up."""
+    def outcomes(self, state: "State") -> dict[str, object]:
+        """Return the random outcomes of this step as plain data, right after the set-up."""
         return {}
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
-        """List nothing: most steps ask nobody."""
+        """Add nothing, since most steps have no decisions."""
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
-        """Refuse: most steps ask nobody."""
+        """Raise, since most steps have no decisions."""
         raise NotImplementedError
 
     def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
@@ -123,8 +128,8 @@ class Opening(Phase):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EndRule(Part):
-    """Decides at the end of each turn whether the game is over."""
+    """The rule that decides after each turn whether the game is over."""
 
     def ends(self, state: "State", seat: i64) -> str:
-        """Say why the game ends with the turn that this seat has just finished; nothing if it goes on."""
+        """Return why the game ends after the seat's turn; an empty string if it continues."""
         raise NotImplementedError

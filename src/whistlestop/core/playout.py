@@ -1,4 +1,4 @@
-"""Playing uniformly random games, as fast as the engine can."""
+"""Uniformly random playouts at full speed."""
 
 from typing import final
 
@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.core.actions import Legal
-from whistlestop.core.chance import Chance, Seeded
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Chance, Seeded
 from whistlestop.core.scoring import ScoreSheet
 from whistlestop.core.state import NO_NUMBERS, State
 
@@ -15,9 +15,9 @@ from whistlestop.core.state import NO_NUMBERS, State
 def play_on(
     state: State, chance: Chance, legal: Legal, limit: i64 = -1, played: vec[i64] = NO_NUMBERS
 ) -> i64:
-    """Play random legal actions to the end, or up to a limit; return how many were played.
+    """Play random legal actions until the game ends or a limit is reached; return their number.
 
-    Where there is a list for it, each kind of action that is played is counted there.
+    If a list is given, count in it how often each action is played.
     """
     plies: i64 = 0
     counting = len(played) > 0
@@ -25,7 +25,7 @@ def play_on(
         phase = state.phase
         if phase.lists_many:
             action = phase.pick(state, state.seat, chance, legal)
-        else:  # as `pick` does, without another call
+        else:  # what `pick` does, without the call
             legal.size = 0
             phase.add_legal(state, state.seat, legal)
             action = legal.actions[chance.below(legal.size)]
@@ -37,7 +37,7 @@ def play_on(
 
 
 def play_games(game: Game, seats: i64, seed: i64, games: i64) -> i64:
-    """Play and score random games, each from a seed of its own; return how many actions were played."""
+    """Play and score random games, each with a different seed; return the number of actions played."""
     legal = game.new_legal()
     plies: i64 = 0
     for number in range(games):
@@ -49,14 +49,14 @@ def play_games(game: Game, seats: i64, seed: i64, games: i64) -> i64:
 
 
 def copy_often(state: State, times: i64) -> None:
-    """Copy a state again and again, to see how long that takes."""
+    """Copy a state repeatedly, to measure the time."""
     for _time in range(times):
         state.copy()
 
 
 @final
 class Finished:
-    """A game that was played to its end."""
+    """A finished game."""
 
     def __init__(self, plies: i64, state: State, sheets: list[ScoreSheet]) -> None:
         self.plies = int(plies)

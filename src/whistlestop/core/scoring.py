@@ -1,6 +1,6 @@
 """Scoring: the lines of a score sheet, and who has won."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,9 +8,26 @@ from mypy_extensions import i64, mypyc_attr
 from whistlestop.core.parts import Part
 
 if TYPE_CHECKING:
-    from whistlestop.core.account import Account
-    from whistlestop.core.progress import Plan, Progress
+    from whistlestop.core.progress import Progress, TicketPlan
+    from whistlestop.core.score_breakdown import ScoreBreakdown
     from whistlestop.core.state import State
+
+
+@final
+class ScoreLine:
+    """The declaration of a line of the score sheet: points, or a count that explains them or breaks ties."""
+
+    def __init__(self, name: str, label: str, about: str, *, is_count: bool = False) -> None:
+        self.name: Final = name
+        self.label: Final = label
+        self.about: Final = about
+        self.is_count: Final = is_count
+
+
+COMPLETED: Final = ScoreLine(
+    "completed", "Completed tickets", "how many tickets were completed", is_count=True
+)
+FAILED: Final = ScoreLine("failed", "Failed tickets", "how many tickets were not completed", is_count=True)
 
 
 @final
@@ -22,12 +39,20 @@ class ScoreSheet:
         self.counts: dict[str, int] = {}
         self.shown: dict[str, list[str]] = {}  # what explains a line, such as the routes borrowed
         self.total = 0
-        self.networks: vec[i64] = vec[i64]()  # what the seat's routes join, once an award has found it out
+        self.networks: vec[i64] = vec[i64]()  # the networks of the seat's routes, once an award needed them
 
-    def score(self, name: str, points: int) -> None:
-        """Add a line."""
-        self.points[name] = points
+    def __repr__(self) -> str:
+        lines = ", ".join([f"{name} {points}" for name, points in self.points.items()])
+        return f"<ScoreSheet: {self.total} ({lines})>"
+
+    def score(self, line: ScoreLine, points: int) -> None:
+        """Add a line of points."""
+        self.points[line.name] = points
         self.total += points
+
+    def count(self, line: ScoreLine, number: int) -> None:
+        """Add a count."""
+        self.counts[line.name] = number
 
     def to_dict(self) -> dict[str, object]:
         """Return plain data."""
@@ -43,28 +68,32 @@ class Award(Part):
     """A line of the score sheet, in the order in which an end screen reveals them."""
 
     def score(self, state: "State", sheets: list[ScoreSheet]) -> None:
-        """Write the line onto every seat's sheet."""
+        """Add the line to every seat's sheet."""
         raise NotImplementedError
 
     def is_known(self, state: "State", seat: int) -> bool:
-        """Tell whether a seat may know its own line now; the end lays most secrets open."""
+        """Return whether a seat may know its own line now; most secrets end with the game."""
+        return False
+
+    def follows_the_board(self) -> bool:
+        """Return whether the line and progress change only with claims, tickets, slots or the game's end."""
         return False
 
     def progress(self, state: "State", seat: int) -> list["Progress"]:
-        """Say how far a seat is with the tickets that it holds, if this line is about tickets."""
+        """Return the progress of a seat's tickets, if this line scores tickets."""
         return []
 
-    def plans(self, state: "State", seat: int, tickets: list[int]) -> list["Plan"]:
-        """Say how a seat could complete some tickets, if this line is about tickets and routes."""
+    def plans(self, state: "State", seat: int, tickets: list[int]) -> list["TicketPlan"]:
+        """Return plans to complete some tickets, if this line scores tickets on a board."""
         return []
 
-    def explain(self, state: "State", seat: int, account: "Account") -> None:
-        """Add to the account of a seat whose game is over what the line is made up of."""
+    def explain(self, state: "State", seat: int, breakdown: "ScoreBreakdown") -> None:
+        """Add the details of this line to a seat's final score breakdown."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TieBreak(Part):
-    """Decides between seats with the same number of points."""
+    """A rule that decides between seats with equal points."""
 
     def rank(self, sheet: ScoreSheet) -> int:
         """Return a number that is larger for the better seat."""
@@ -72,20 +101,20 @@ class TieBreak(Part):
 
 
 class MostTickets(TieBreak):
-    """The seat with more completed tickets is better."""
+    """The tie-break by the most completed tickets."""
 
     def rank(self, sheet: ScoreSheet) -> int:
-        return sheet.counts["completed"]
+        return sheet.counts[COMPLETED.name]
 
 
 def leaders(numbers: list[int]) -> list[int]:
-    """Return the seats with the most of something; nobody leads with none of it."""
+    """Return the seats with the highest number; none if that is zero."""
     most = max(numbers)
     return [seat for seat, number in enumerate(numbers) if number == most and most > 0]
 
 
 def winners(sheets: list[ScoreSheet], ties: list[TieBreak]) -> list[int]:
-    """Return the seats that have won; those still tied at the end share the victory (Q-25)."""
+    """Return the winners; seats that are still tied after all tie-breaks share the win (Q-25)."""
     best = list(range(len(sheets)))
     most = max([sheet.total for sheet in sheets])
     best = [seat for seat in best if sheets[seat].total == most]

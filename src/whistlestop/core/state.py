@@ -1,4 +1,4 @@
-"""A game in progress: everything that is on the table, in hands and in piles."""
+"""The state of a game in progress: table, hands and decks."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from whistlestop.core.actions import Legal
 from whistlestop.core.cards import without
-from whistlestop.core.chance import Chance
 from whistlestop.core.events import Event
-from whistlestop.core.packing import Reader, Writer
+from whistlestop.core.luck.chance import Chance
+from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.core.parts import Phase
 
 if TYPE_CHECKING:
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 NO_NUMBERS: Final[vec[i64]] = vec[i64]()
 NO_SMALL: Final[vec[u8]] = vec[u8]()
 
-# To be cut to length: that is quicker than building a list first.
+# Slicing these is faster than building a list first.
 ZEROS: Final[vec[i64]] = vec[i64]([0] * 4096)
 SMALL_ZEROS: Final[vec[u8]] = vec[u8]([u8(0)] * 256)
 
 
 @mypyc_attr(acyclic=True)
 class State:
-    """What all games keep track of; each game adds its own."""
+    """The state that all games share; each kind of game adds its own."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -33,24 +33,24 @@ class State:
         self.seats: i64 = 0
         self.first: i64 = 0  # the seat that begins
         self.seat: i64 = 0  # the seat to act
-        self.choosing: i64 = 0  # the seats that still choose opening tickets, as a set
-        self.choices: i64 = 0  # what the others have chosen, secret until everybody has
+        self.choosing: i64 = 0  # the set of seats that still make a simultaneous choice
+        self.choices: vec[i64] = NO_NUMBERS  # what each seat has chosen, secret until all have chosen
         self.ply: i64 = 0
 
         self.hands: vec[i64] = NO_NUMBERS
-        self.shown: vec[i64] = NO_NUMBERS  # of each hand, the cards that everybody has seen
+        self.shown: vec[i64] = NO_NUMBERS  # the publicly known cards of each hand
         self.deck: i64 = 0
         self.discards: i64 = 0
         self.row: i64 = 0
 
-        self.unseen: vec[i64] = NO_NUMBERS  # of each ticket deck, those never drawn, as a set
+        self.unseen: vec[i64] = NO_NUMBERS  # the set of never-drawn tickets of each deck
         self.returned: vec[u8] = NO_SMALL  # the tickets put back below the decks, in order
         self.kept: vec[u8] = NO_SMALL  # the tickets that seats hold, in the order kept
         self.place: vec[u8] = NO_SMALL  # where each ticket is
-        self.offers: vec[i64] = NO_NUMBERS  # of each seat, the tickets to choose from
+        self.offers: vec[i64] = NO_NUMBERS  # the tickets that each seat chooses from
         self.shares_tickets = False  # with a copy, until one of the two changes them
-        self.notes: vec[i64] = NO_NUMBERS  # what the game's own mechanisms note down
-        self.shares_notes = False
+        self.slots: vec[i64] = NO_NUMBERS  # the numbers of the game's own mechanisms
+        self.shares_slots = False
 
         self.passes: i64 = 0  # forced passes in a row
         self.idle: i64 = 0  # turns in a row that changed nothing; -1 if this turn can't be one of them
@@ -59,39 +59,43 @@ class State:
         self.reason = ""  # why the game ended
         self.journal: list[Event] | None = None
 
-    def set_out(self, seats: i64) -> None:
-        """Lay everything out for this many seats, before anything is dealt."""
+    def __repr__(self) -> str:
+        end = f"over ({self.reason})" if self.over else f"seat {self.seat} to act"
+        return f"<{type(self).__name__} of {self.game.name}, {self.seats} seats: play {self.ply}, {end}>"
+
+    def initialize(self, seats: i64) -> None:
+        """Initialize for this many seats, before anything is dealt."""
         game = self.game
         self.seats = seats
         self.hands = ZEROS[:seats]
         self.shown = ZEROS[:seats]
         self.offers = ZEROS[:seats]
         self.deck = game.cards
-        self.unseen = game.tickets.fresh()
+        self.unseen = game.tickets.initial()
         self.place = SMALL_ZEROS[: len(game.tickets.tickets)]
-        self.notes = game.no_notes[:]
+        self.slots = game.no_slots[:]
 
     def legal(self, seat: i64, out: Legal) -> None:
-        """List what the seat may do now."""
+        """Write the legal actions of the seat to `out`."""
         out.size = 0
         self.phase.add_legal(self, seat, out)
 
     def pick(self, chance: Chance, out: Legal) -> i64:
-        """Choose a legal action of the seat to act, each equally likely."""
+        """Return a uniformly random legal action of the seat to act."""
         return self.phase.pick(self, self.seat, chance, out)
 
     def play(self, action: i64, chance: Chance) -> None:
-        """Play a legal action of the seat to act; nothing is checked."""
+        """Play a legal action of the seat to act, without validation."""
         self.ply += 1
         self.phase.play(self, self.seat, action, chance)
 
     def play_as(self, seat: i64, action: i64, chance: Chance) -> None:
-        """Play a legal action of one of several seats that may act; nothing is checked."""
+        """Play a legal action of any seat that may act, without validation."""
         self.seat = seat
         self.play(action, chance)
 
     def may_act(self, seat: i64) -> bool:
-        """Tell whether the seat has something to decide now."""
+        """Return whether the seat has a decision to make."""
         if self.over:
             return False
         if self.choosing:
@@ -99,13 +103,13 @@ class State:
         return seat == self.seat
 
     def pay(self, seat: i64, cards: i64) -> None:
-        """Take cards out of a hand, for everybody to see."""
+        """Remove cards from a hand in public."""
         self.hands[seat] -= cards
         if self.shown[seat]:
             self.shown[seat] = without(self.shown[seat], cards)
 
     def own_tickets(self) -> None:
-        """Stop sharing the tickets with copies, before they change."""
+        """Stop sharing the tickets with copies (copy on write)."""
         if self.shares_tickets:
             self.shares_tickets = False
             self.unseen = self.unseen[:]
@@ -114,23 +118,22 @@ class State:
             self.place = self.place[:]
             self.offers = self.offers[:]
 
-    def note(self, at: i64, value: i64) -> None:
-        """Change one of the numbers that the game's own mechanisms note down."""
-        if self.shares_notes:
-            self.shares_notes = False
-            self.notes = self.notes[:]
-        self.notes[at] = value
+    def own_slots(self) -> None:
+        """Stop sharing the slots with copies (copy on write)."""
+        if self.shares_slots:
+            self.shares_slots = False
+            self.slots = self.slots[:]
 
     def on_table(self) -> i64:
-        """Return the cards that lie neither in a hand nor in deck, discards or row."""
+        """Return the cards outside hands, deck, discards and row."""
         lying = 0
-        for note in [note for note in self.game.notes if note.holds_cards]:
-            for value in self.notes[note.begin : note.begin + self.game.size_of(note)]:
-                lying += note.cards(int(value))
+        for slot in [slot for slot in self.game.slots if slot.content.holds_cards]:
+            for place in range(self.game.size_of(slot)):
+                lying += slot.content.cards(int(slot.get(self, place)))
         return lying
 
     def end_turn(self, chance: Chance, progress: bool = True) -> None:
-        """Finish the turn of the seat to act."""
+        """End the turn of the seat to act."""
         self.game.turn.finish(self, self.seat, chance, progress)
 
     def copy(self) -> "State":
@@ -159,22 +162,22 @@ class State:
         other.place = self.place
         other.offers = self.offers
         other.shares_tickets = self.shares_tickets = True
-        other.notes = self.notes
-        other.shares_notes = self.shares_notes = True
+        other.slots = self.slots
+        other.shares_slots = self.shares_slots = True
         other.passes = self.passes
         other.idle = self.idle
         other.turns_left = self.turns_left
         other.over = self.over
         other.reason = self.reason
 
-    def write(self, out: Writer) -> None:
-        """Save every field."""
+    def write(self, out: ByteWriter) -> None:
+        """Write every field."""
         out.number(self.phase.number)
         out.number(self.seats)
         out.number(self.first)
         out.number(self.seat)
         out.number(self.choosing)
-        out.number(self.choices)
+        out.numbers(self.choices)
         out.number(self.ply)
         out.numbers(self.hands)
         out.numbers(self.shown)
@@ -186,21 +189,21 @@ class State:
         out.small(self.kept)
         out.small(self.place)
         out.numbers(self.offers)
-        out.numbers(self.notes)
+        out.numbers(self.slots)
         out.number(self.passes)
         out.number(self.idle)
         out.number(self.turns_left)
         out.number(i64(self.over))
         out.text(self.reason)
 
-    def read(self, saved: Reader) -> None:
-        """Fill every field with what was saved."""
+    def read(self, saved: ByteReader) -> None:
+        """Read every field."""
         self.phase = self.game.phases[saved.number()]
         self.seats = saved.number()
         self.first = saved.number()
         self.seat = saved.number()
         self.choosing = saved.number()
-        self.choices = saved.number()
+        self.choices = saved.numbers()
         self.ply = saved.number()
         self.hands = saved.numbers()
         self.shown = saved.numbers()
@@ -212,7 +215,7 @@ class State:
         self.kept = saved.small()
         self.place = saved.small()
         self.offers = saved.numbers()
-        self.notes = saved.numbers()
+        self.slots = saved.numbers()
         self.passes = saved.number()
         self.idle = saved.number()
         self.turns_left = saved.number()
@@ -220,8 +223,8 @@ class State:
         self.reason = saved.text()
 
     def to_bytes(self) -> bytes:
-        """Save the state."""
-        out = Writer()
+        """Serialize the state."""
+        out = ByteWriter()
         out.text(f"{self.game.name} {self.game.rules}")
         self.write(out)
         return bytes(out.data)

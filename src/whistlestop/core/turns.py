@@ -1,35 +1,40 @@
-"""Turns: what a seat may do, what happens when it has done it, and when the last round comes."""
+"""Turns: what a seat may do, what happens after each turn, and when the last round begins."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from whistlestop.core import facts
+from whistlestop.core.action_types import ActionType
 from whistlestop.core.actions import Legal
-from whistlestop.core.chance import Chance
-from whistlestop.core.events import TABLE, Event
+from whistlestop.core.events import TABLE, EventType
+from whistlestop.core.luck.chance import Chance
+from whistlestop.core.material.supply import Supply
 from whistlestop.core.parts import EndRule, Option, Phase
 from whistlestop.core.reason import Reason
-from whistlestop.core.supply import Supply
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
     from whistlestop.core.state import State
 
-IDLE_ROUNDS: Final = 3
-FINAL_ROUND: Final = "final round"  # why most games end
+IDLE_ROUNDS: Final = 20
+FINAL_ROUND: Final = "final round"  # the usual reason for the end of a game
+
+OVER: Final = EventType("over", "The game is over ({reason}).", reason=facts.TEXT)
+LAST_ROUND: Final = EventType("last round", "The last round begins: everybody has one more turn.")
+
+PASS: Final = ActionType("pass", "Pass")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Phase):
-    """A seat's turn: exactly one of several options, and a pass only where there is none (Q-03, Q-24)."""
-
-    name = "turn"
+    """A seat's turn: exactly one of several options, or a pass if none is possible (Q-03, Q-24)."""
 
     def __init__(self, *options: Option) -> None:
-        super().__init__()
+        super().__init__("turn", "It is your turn.")
         self.options = list(options)
         self.pass_: i64 = 0
-        # A chain, because mypyc checks the type of whatever comes out of a list.
+        # A linked list, because mypyc checks the type of every item taken from a list.
         self.chain: Option | None = None
         for option in reversed(self.options):
             option.next = self.chain
@@ -40,12 +45,13 @@ class Turn(Phase):
     def join(self, game: "Game") -> None:
         for option in self.options:
             option.join(game)
+        game.declare(PASS, OVER)
         self.pass_ = game.actions.add("pass")
         self.end = game.end
         self.supply = game.supply
 
     def begin(self, state: "State", seat: i64, chance: Chance) -> None:
-        """Start a seat's turn."""
+        """Begin a seat's turn."""
         state.seat = seat
         state.phase = self
 
@@ -70,8 +76,8 @@ class Turn(Phase):
             option.play(state, seat, action, chance)
 
     def finish(self, state: "State", seat: i64, chance: Chance, progress: bool) -> None:
-        """End the seat's turn and begin the next seat's, unless the game is over."""
-        self.supply.settle(state, chance)
+        """End the seat's turn and begin the next one, unless the game is over."""
+        self.supply.fill_row(state, chance)
         if progress:
             state.idle = 0
         else:
@@ -95,7 +101,7 @@ class Turn(Phase):
         state.over = True
         state.phase = state.game.over
         if state.journal is not None:
-            state.journal.append(Event("over", TABLE, reason=reason))
+            state.journal.append(OVER.event(TABLE, reason=reason))
 
     def effect(self, state: "State", seat: i64, action: i64) -> dict[str, object]:
         for option in self.options:
@@ -113,15 +119,18 @@ class Turn(Phase):
         for option in self.options:
             if option.first <= action < option.beyond:
                 return option.problem(state, seat, action)
-        return Reason("That answers a question which nobody has asked; it is your turn.")
+        return Reason("That action is not available now; it is your turn.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LastRound(EndRule):
-    """Once something has happened, every seat has one more turn, and then the game is over."""
+    """The rule that once something has happened, every seat has one more turn before the game ends."""
+
+    def join(self, game: "Game") -> None:
+        game.declare(LAST_ROUND)
 
     def begins(self, state: "State", seat: i64) -> bool:
-        """Tell whether the last round begins with the turn that this seat has just finished."""
+        """Return whether the turn that the seat has just finished triggers the last round."""
         raise NotImplementedError
 
     def ends(self, state: "State", seat: i64) -> str:
@@ -131,20 +140,21 @@ class LastRound(EndRule):
         if self.begins(state, seat):
             state.turns_left = state.seats
             if state.journal is not None:
-                state.journal.append(Event("last round", seat))
+                state.journal.append(LAST_ROUND.event(seat))
         return ""
 
 
 class GameOver(Phase):
-    """The game has ended; nobody may do anything."""
+    """The phase after the end, in which nobody may act."""
 
-    name = "over"
+    def __init__(self) -> None:
+        super().__init__("over", "The game is over.")
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
-        """List nothing."""
+        """Add nothing."""
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
-        """Refuse: there is nothing to play."""
+        """Raise, since there is nothing to play."""
         raise RuntimeError("the game is over")
 
     def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:

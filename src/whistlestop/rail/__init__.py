@@ -1,1 +1,1 @@
-"""What the board games share: board, payments, claims, paths."""
+"""Everything that the board games share: board, payments, claims, paths."""

@@ -1,32 +1,48 @@
-"""The lines by which board games score."""
+"""The score lines of board games."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from whistlestop.core.account import Account, TicketAccount
-from whistlestop.core.progress import Plan, Progress
-from whistlestop.core.scoring import Award, ScoreSheet, TieBreak, leaders
+from whistlestop.core.progress import Progress, TicketPlan
+from whistlestop.core.score_breakdown import ScoreBreakdown, TicketBreakdown
+from whistlestop.core.scoring import COMPLETED, FAILED, Award, ScoreLine, ScoreSheet, TieBreak, leaders
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
-from whistlestop.rail.connecting import Connecting, over_own_routes
 from whistlestop.rail.paths import LongestPath, Paths, RailTickets, own_networks
 from whistlestop.rail.state import RailState
+from whistlestop.rail.ticket_routes import TicketRoutes, over_own_routes
 from whistlestop.rail.trail import Trail
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
+ROUTES: Final = ScoreLine("routes", "Routes", "the points of the claimed routes")
+TICKETS: Final = ScoreLine("tickets", "Tickets", "completed tickets add their value, others subtract it")
+LONGEST_PATH: Final = ScoreLine("longest_path", "Longest path", "the bonus for the longest continuous path")
+LONGEST_PATH_LENGTH: Final = ScoreLine(
+    "longest_path_length",
+    "Length of the longest path",
+    "trains on the longest continuous path",
+    is_count=True,
+)
+
 
 class RoutePoints(Award):
     """The points of the claimed routes, scored as they were claimed (Q-17)."""
 
+    def join(self, game: "Game") -> None:
+        game.declare(ROUTES)
+
     def score(self, state: State, sheets: list[ScoreSheet]) -> None:
         rail = cast(RailState, state)
         for seat, sheet in enumerate(sheets):
-            sheet.score("routes", int(rail.points[seat]))
+            sheet.score(ROUTES, int(rail.points[seat]))
 
     def is_known(self, state: State, seat: int) -> bool:
+        return True
+
+    def follows_the_board(self) -> bool:
         return True
 
 
@@ -39,6 +55,7 @@ class TicketPoints(Award):
         self.tickets: RailTickets | None = None
 
     def join(self, game: "Game") -> None:
+        game.declare(TICKETS, COMPLETED, FAILED)
         self.paths.join(game)
         self.tickets = RailTickets(self.paths.board, game.tickets)
 
@@ -59,11 +76,14 @@ class TicketPoints(Award):
                 else:
                     points -= tickets.points[ticket]
                     failed += 1
-            sheet.score("tickets", int(points))
-            sheet.counts["completed"] = int(completed)
-            sheet.counts["failed"] = int(failed)
+            sheet.score(TICKETS, int(points))
+            sheet.count(COMPLETED, int(completed))
+            sheet.count(FAILED, int(failed))
 
     def is_known(self, state: State, seat: int) -> bool:
+        return True
+
+    def follows_the_board(self) -> bool:
         return True
 
     def progress(self, state: State, seat: int) -> list[Progress]:
@@ -82,35 +102,38 @@ class TicketPoints(Award):
             found.append(Progress(int(ticket), done, done and not tickets.joins(own, ticket), possible))
         return found
 
-    def plans(self, state: State, seat: int, tickets: list[int]) -> list[Plan]:
+    def plans(self, state: State, seat: int, tickets: list[int]) -> list[TicketPlan]:
         assert self.tickets is not None
         connecting = self.connecting(cast(RailState, state), seat, self.tickets)
         return [connecting.plan(ticket) for ticket in tickets]
 
-    def connecting(self, state: RailState, seat: int, tickets: RailTickets) -> Connecting:
-        """Return what finds ways for a seat's tickets."""
-        return Connecting(self.paths.board, tickets, state, seat, self.paths.loans(state, seat))
+    def connecting(self, state: RailState, seat: int, tickets: RailTickets) -> TicketRoutes:
+        """Return the route search for a seat's tickets."""
+        return TicketRoutes(self.paths.board, tickets, state, seat, self.paths.loans(state, seat))
 
-    def explain(self, state: State, seat: int, account: Account) -> None:
+    def explain(self, state: State, seat: int, breakdown: ScoreBreakdown) -> None:
         tickets = self.tickets
         assert tickets is not None
         rail = cast(RailState, state)
         board = self.paths.board
-        borrowed = [board.number[name] for name in account.shown.get("borrowed", [])]
+        borrowed = [board.number[name] for name in breakdown.shown.get("borrowed", [])]
         for ticket in tickets.set.held(state, seat):
             starts, goals = tickets.ends(ticket)
             routes = over_own_routes(board, rail, seat, borrowed, starts, goals)
             names = [board.routes[route].name for route in routes]
             lent = [board.routes[route].name for route in routes if route in borrowed]
-            account.tickets.append(TicketAccount(ticket, bool(routes), names, lent))
+            breakdown.tickets.append(TicketBreakdown(ticket, bool(routes), names, lent))
 
 
 class LongestPathBonus(Award):
-    """A bonus for the longest continuous path; all who tie for it get it (EU-20)."""
+    """The bonus for the longest continuous path, for all who tie (EU-20)."""
 
     def __init__(self, board: Board, points: int) -> None:
         self.board = board
         self.points = points
+
+    def join(self, game: "Game") -> None:
+        game.declare(LONGEST_PATH, LONGEST_PATH_LENGTH)
 
     def score(self, state: State, sheets: list[ScoreSheet]) -> None:
         search = LongestPath(self.board)
@@ -120,20 +143,23 @@ class LongestPathBonus(Award):
             lengths.append(int(search.length(rail, seat, own_networks(self.board, rail, seat, sheet))))
         holders = leaders(lengths)
         for seat, sheet in enumerate(sheets):
-            sheet.score("longest_path", self.points if seat in holders else 0)
-            sheet.counts["longest_path_length"] = lengths[seat]
+            sheet.score(LONGEST_PATH, self.points if seat in holders else 0)
+            sheet.count(LONGEST_PATH_LENGTH, lengths[seat])
 
     def is_known(self, state: State, seat: int) -> bool:
         return True
 
-    def explain(self, state: State, seat: int, account: Account) -> None:
+    def follows_the_board(self) -> bool:
+        return True
+
+    def explain(self, state: State, seat: int, breakdown: ScoreBreakdown) -> None:
         trail = Trail(self.board, cast(RailState, state), seat)
-        routes = trail.routes(account.sheet.counts["longest_path_length"])
-        account.shown["longest_path"] = [self.board.routes[route].name for route in routes]
+        routes = trail.routes(breakdown.sheet.counts[LONGEST_PATH_LENGTH.name])
+        breakdown.shown["longest_path"] = [self.board.routes[route].name for route in routes]
 
 
 class LongestPathHolder(TieBreak):
-    """A seat that holds the bonus for the longest path is better."""
+    """The tie-break by the bonus for the longest path."""
 
     def rank(self, sheet: ScoreSheet) -> int:
-        return int(sheet.points["longest_path"] > 0)
+        return int(sheet.points[LONGEST_PATH.name] > 0)

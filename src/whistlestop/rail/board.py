@@ -1,4 +1,4 @@
-"""The board: cities, routes between them, and the tables that make questions about them fast."""
+"""The board: cities, the routes between them, and lookup tables for fast queries."""
 
 from typing import Final, final
 
@@ -9,10 +9,10 @@ from whistlestop.core.bits import BIT
 from whistlestop.core.cards import ANY
 from whistlestop.core.reason import Kind, Reason, RouteName
 
-MOST_HELD: Final = 64  # locomotives, as far as the tables go
-LONGEST: Final = 15  # spaces of a route, as far as the tables go
-PAIRS: Final = 4  # of colours that stand side by side in a hand
-PAIR_SIZE: Final = 256  # the numbers of cards of the first colour, and sixteenfold those of the second
+MOST_HELD: Final = 64  # locomotives in a hand: the limit of the lookup tables
+LONGEST: Final = 15  # spaces of a route: the limit of the lookup tables
+PAIRS: Final = 4  # of neighbouring colours in a hand
+PAIR_SIZE: Final = 256  # an index is the number of cards of the first colour plus 16 times that of the second
 
 
 @final
@@ -30,18 +30,18 @@ class Route:
         self.tunnel = tunnel
 
     def __repr__(self) -> str:
-        return f"<Route {self.name}>"
+        return f"<Route: {self.in_words()}>"
 
     def price(self) -> tuple[int, int, int]:
-        """Return what decides how the route can be paid."""
+        """Return the properties that determine how the route can be paid for."""
         return (self.colour, self.length, self.ferry)
 
     def in_words(self) -> str:
-        """Say what the route is, such as “Paris–Zürich is a gray tunnel of 3”."""
+        """Describe the route, for example “Paris–Zürich is a gray tunnel of 3”."""
         return str(self.described())
 
     def described(self) -> Reason:
-        """Say what the route is, in a way that fits into another reason."""
+        """Return the description as a reason that can be nested in another."""
         route, colour, length = RouteName(self.name), Kind(self.colour), self.length
         if self.tunnel:
             return Reason(
@@ -56,27 +56,30 @@ class Route:
 
 @final
 class Board:
-    """A map; routes with the same length, colour and ferry symbols form a class and cost the same."""
+    """A map; routes with the same length, colour and ferry symbols have the same price and form a class."""
 
     def __init__(self, cities: list[str], routes: list[Route], points: dict[int, int]) -> None:
-        self.cities = cities  # and behind them the dead ends in countries, each by its country's name
+        self.cities = cities  # followed by the dead ends in countries, each named after its country
         self.places = {name: [i for i, n in enumerate(cities) if n == name] for name in cities}
         self.routes = routes
-        self.alone: vec[i64] = vec[i64](range(len(cities)))  # each city a network of its own
-        self.nothing: vec[i64] = vec[i64]([0] * len(cities))  # of each city
+        self.alone: vec[i64] = vec[i64](range(len(cities)))  # every city as its own network
+        self.nothing: vec[i64] = vec[i64]([0] * len(cities))  # a zero for each city
         self.number = {route.name: i for i, route in enumerate(routes)}
         self.end_a: vec[i64] = vec[i64]([route.cities[0] for route in routes])
         self.end_b: vec[i64] = vec[i64]([route.cities[1] for route in routes])
         self.length: vec[i64] = vec[i64]([route.length for route in routes])
         self.points: vec[i64] = vec[i64]([points.get(route.length, 0) for route in routes])
         self.tunnel: vec[u8] = vec[u8]([u8(route.tunnel) for route in routes])
-        self.lay_parallels()
-        self.lay_classes()
-        self.lay_reach()
-        self.lay_neighbours()
+        self.build_parallels()
+        self.build_classes()
+        self.build_reach()
+        self.build_neighbours()
 
-    def lay_parallels(self) -> None:
-        """Number the groups of parallel routes; a route without a twin belongs to group -1."""
+    def __repr__(self) -> str:
+        return f"<Board: {len(self.places)} places, {len(self.routes)} routes>"
+
+    def build_parallels(self) -> None:
+        """Number the groups of parallel routes; all other routes belong to group -1."""
         groups: dict[frozenset[int], list[int]] = {}
         for number, route in enumerate(self.routes):
             groups.setdefault(frozenset(route.cities), []).append(number)
@@ -86,13 +89,13 @@ class Board:
             for twin in group:
                 self.group_of[twin] = number
 
-    def lay_classes(self) -> None:
-        """Sort the routes into classes, and lay the members of each class side by side."""
+    def build_classes(self) -> None:
+        """Sort the routes into classes and store the members of each class contiguously."""
         prices = sorted({route.price() for route in self.routes})
         self.prices = prices
         self.class_begin: vec[i64] = vec[i64]([0])
         self.member: vec[i64] = vec[i64]()
-        self.member_group: vec[i64] = vec[i64]()  # its group of parallel routes, as a set of one or none
+        self.member_group: vec[i64] = vec[i64]()  # the set of its group of parallel routes, if any
         self.class_of: vec[i64] = vec[i64]([0] * len(self.routes))
         self.place_in_class: vec[i64] = vec[i64]([0] * len(self.routes))
         for number, price in enumerate(prices):
@@ -105,7 +108,7 @@ class Board:
                 self.member_group = append(self.member_group, BIT[group] if group >= 0 else i64(0))
             self.class_begin = append(self.class_begin, len(self.member))
         self.classes = len(prices)
-        self.class_groups: vec[i64] = vec[i64]([0] * len(prices))  # the groups that each class has routes of
+        self.class_groups: vec[i64] = vec[i64]([0] * len(prices))  # the groups that have routes in each class
         for route in range(len(self.routes)):
             if self.group_of[route] >= 0:
                 self.class_groups[self.class_of[route]] |= BIT[self.group_of[route]]
@@ -113,8 +116,8 @@ class Board:
             [BIT[self.class_begin[c + 1] - self.class_begin[c]] - 1 for c in range(self.classes)]
         )
 
-    def lay_reach(self) -> None:
-        """Tabulate, as sets of classes, what so many cards, locomotives or trains suffice for."""
+    def build_reach(self) -> None:
+        """Tabulate which classes each number of cards, locomotives or trains suffices for."""
         self.reach: vec[i64] = vec[i64]([0] * (PAIRS * PAIR_SIZE))
         self.with_locomotives: vec[i64] = vec[i64]([0] * MOST_HELD)
         self.with_trains: vec[i64] = vec[i64]([0] * 256)
@@ -131,8 +134,8 @@ class Board:
             for trains in range(length, 256):
                 self.with_trains[trains] |= bit
 
-    def lay_neighbours(self) -> None:
-        """List the routes at each city side by side."""
+    def build_neighbours(self) -> None:
+        """Store the routes at each city contiguously."""
         self.at_begin: vec[i64] = vec[i64]([0])
         self.at: vec[i64] = vec[i64]()
         for city in range(len(self.cities)):
@@ -141,13 +144,13 @@ class Board:
                     self.at = append(self.at, number)
             self.at_begin = append(self.at_begin, len(self.at))
 
-    def fresh(self) -> vec[i64]:
-        """Return the open routes of each class as play begins."""
+    def initial(self) -> vec[i64]:
+        """Return the open routes of each class at the start of the game."""
         return self.all_open[:]
 
 
 def name_routes(pairs: list[tuple[str, str]], colours: list[str]) -> list[str]:
-    """Name routes by their cities; parallel ones name their colour too, or a number if that is the same."""
+    """Name routes after their cities; parallel routes add their colour, or a number if they share it."""
     names: list[str] = []
     for number, pair in enumerate(pairs):
         name = f"{pair[0]}-{pair[1]}"

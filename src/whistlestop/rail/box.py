@@ -1,20 +1,20 @@
-"""What is in a board game's box, read from the TOML files of its folder and checked."""
+"""The contents of a board game's box, read from the TOML files of its folder and validated."""
 
 from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from whistlestop.core.about import About
 from whistlestop.core.errors import BrokenGame, Fault
-from whistlestop.core.sheet import Row
-from whistlestop.core.ticket_sheet import TicketSheet
-from whistlestop.core.tickets import ONLY_DECK, Ticket, TicketSet
-from whistlestop.rail.board_sheet import BoardSheet
+from whistlestop.core.loading.about import About
+from whistlestop.core.loading.ticket_file import TicketFile
+from whistlestop.core.loading.toml_file import TomlRow
+from whistlestop.core.material.tickets import ONLY_DECK, Ticket, TicketSet
+from whistlestop.rail.board_file import BoardFile
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """A board game's material; opening a box with mistakes in it tells all of them.
+    """A board game's material; a box with mistakes raises a BrokenGame that lists all of them.
 
     `board` names what the map may have besides cities and routes: ferries, tunnels, countries, passengers,
     points for routes.
@@ -31,8 +31,8 @@ class Box:
         self.faults: list[Fault] = []
         self.about = About(folder, self.faults)
         self.player = self.about.player(player)
-        self.map = BoardSheet(folder, self.faults, board)
-        tickets = RailTicketSheet(folder, self.faults, decks, ticket, self.map)
+        self.map = BoardFile(folder, self.faults, board)
+        tickets = RailTicketFile(folder, self.faults, decks, ticket, self.map)
         self.read_more()
         if self.faults:
             raise BrokenGame(self.faults)
@@ -40,11 +40,11 @@ class Box:
         self.tickets = TicketSet(tickets.decks)
 
     def read_more(self) -> None:
-        """Read what only this game has; mostly nothing."""
+        """Read further material that only this game has."""
 
 
-class RailTicketSheet(TicketSheet):
-    """The tickets of a board game, which join places on its map."""
+class RailTicketFile(TicketFile):
+    """The tickets of a board game, between places on its map."""
 
     def __init__(
         self,
@@ -52,12 +52,12 @@ class RailTicketSheet(TicketSheet):
         faults: list[Fault],
         decks: tuple[str, ...],
         keys: tuple[str, ...],
-        board: BoardSheet,
+        board: BoardFile,
     ) -> None:
         self.network = board.network
         super().__init__(folder, faults, decks, keys)
 
-    def read(self, row: Row, deck: str) -> Ticket:
+    def read(self, row: TomlRow, deck: str) -> Ticket:
         ticket = super().read(row, deck)
         a, b = ticket.between
         for place in ticket.between:

@@ -1,16 +1,17 @@
-"""Claiming a route: pay its price, put one train on each space (Q-13 to Q-19)."""
+"""Claiming a route: pay its price and put one train on each space (Q-13 to Q-19)."""
 
 from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from whistlestop.core import cards
+from whistlestop.core import cards, facts
+from whistlestop.core.action_types import ActionType
 from whistlestop.core.actions import Legal
 from whistlestop.core.bits import BIT
-from whistlestop.core.chance import Chance
-from whistlestop.core.events import Event
+from whistlestop.core.events import EventType
+from whistlestop.core.luck.chance import Chance
 from whistlestop.core.parts import Option
-from whistlestop.core.reason import Count, Reason, Seat, not_in_hand
+from whistlestop.core.reason import Count, Reason, SeatName, not_in_hand
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
 from whistlestop.rail.claims import Claims
@@ -22,10 +23,22 @@ if TYPE_CHECKING:
 
 MANY_SEATS: Final = 4
 
+CLAIMED: Final = EventType(
+    "claimed",
+    "{Seat} claims {route} with {cards}[ for {points}].",
+    route=facts.ROUTE,
+    cards=facts.CARDS,
+    points=facts.NUMBER,
+)
+
+CLAIM: Final = ActionType(
+    "claim {route} {cards}", "Claim {route} with {cards}", route=facts.ROUTE, cards=facts.CARDS
+)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ClaimRoute(Option):
-    """Claim one open route; with few seats a claimed double or triple is closed for everybody (Q-19)."""
+    """Claim one open route; with few players this closes its parallel routes for everybody (Q-19)."""
 
     def __init__(self, board: Board, doubles_from: int = MANY_SEATS) -> None:
         super().__init__()
@@ -34,6 +47,7 @@ class ClaimRoute(Option):
         self.claims = Claims(board)
 
     def join(self, game: "Game") -> None:
+        game.declare(CLAIM, CLAIMED)
         self.claims.join(game)
         self.first = self.claims.first
         self.beyond = len(game.actions)
@@ -43,21 +57,21 @@ class ClaimRoute(Option):
 
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         state.pay(seat, self.claims.cost(action))
-        self.settle(cast(RailState, state), seat, action, chance)
+        self.resolve(cast(RailState, state), seat, action, chance)
 
-    def settle(self, state: RailState, seat: i64, action: i64, chance: Chance) -> None:
-        """Do what comes of a claim whose price lies on the table: in most games the route is built."""
+    def resolve(self, state: RailState, seat: i64, action: i64, chance: Chance) -> None:
+        """Resolve a claim whose price is on the table: in most games the route is built."""
         self.complete(state, seat, action, self.claims.cost(action), chance)
 
     def complete(self, state: RailState, seat: i64, action: i64, paid: i64, chance: Chance) -> None:
-        """Build the route for all that was paid, and go on with what follows."""
+        """Build the route for everything that was paid, then continue with `follow_up`."""
         route = self.claims.route(action)
         self.build(state, seat, route, paid)
         state.discards += paid
         self.follow_up(state, seat, route, chance)
 
     def follow_up(self, state: RailState, seat: i64, route: i64, chance: Chance) -> None:
-        """Do what a claimed route leads to: in most games the turn ends."""
+        """Carry out the consequences of a claim: in most games the turn ends."""
         state.end_turn(chance)
 
     def build(self, state: RailState, seat: i64, route: i64, paid: i64) -> None:
@@ -77,7 +91,7 @@ class ClaimRoute(Option):
         if state.journal is not None:
             points = int(board.points[route])
             name = board.routes[route].name
-            state.journal.append(Event("claimed", seat, route=name, cards=cards.letters(paid), points=points))
+            state.journal.append(CLAIMED.event(seat, route=name, cards=cards.letters(paid), points=points))
 
     def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         route = self.claims.route(action)
@@ -86,20 +100,20 @@ class ClaimRoute(Option):
         return reason or not_in_hand(state.hands[seat], cost)
 
     def route_problem(self, state: RailState, seat: i64, route: i64) -> Reason | None:
-        """Say why the seat can't claim the route in any way; nothing if it can."""
-        lack = self.lacking(state, seat, route)
+        """Return why the seat can't claim the route with any payment; None if it can."""
+        lack = self.obstacle(state, seat, route)
         what = self.board.routes[route].described()
         return Reason("{what}: {lack}.", what=what, lack=lack) if lack else None
 
-    def lacking(self, state: RailState, seat: i64, route: i64) -> Reason | None:
-        """Say what stands against claiming the route, as the end of a sentence about it."""
+    def obstacle(self, state: RailState, seat: i64, route: i64) -> Reason | None:
+        """Return what prevents the claim, worded as the second half of a sentence about the route."""
         board = self.board
         printed = board.routes[route]
         owner = i64(state.owner[route]) - 1
         if owner == seat:
             return Reason("you have claimed it already")
         if owner >= 0:
-            return Reason("{seat} has claimed it", seat=Seat(owner))
+            return Reason("{seat} has claimed it", seat=SeatName(owner))
         group = board.group_of[route]
         if group >= 0 and any(i64(state.owner[twin]) == seat + 1 for twin in board.groups[group]):
             return Reason("you own a parallel route between the same cities")

@@ -1,4 +1,4 @@
-"""Every claim of a board: each route with each way to pay for it, numbered class by class."""
+"""All claims of a board: each route with each of its payments, numbered class by class."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core import bits, cards
-from whistlestop.core.actions import ROUTE, Aim, Legal
+from whistlestop.core.action_types import ROUTE
+from whistlestop.core.actions import Aim, Legal
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import ANY, COLOURS
 from whistlestop.rail.board import PAIR_SIZE, PAIRS, Board
@@ -16,18 +17,18 @@ from whistlestop.rail.state import RailState
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
-# What is known of each class stands side by side.
+# Offsets into the fields of a class, which are stored contiguously.
 _COLOUR: Final = 0
 _LENGTH: Final = 1
 _FERRY: Final = 2
-_PAYMENTS: Final = 3  # how many there are for each of its routes
+_PAYMENTS: Final = 3  # the number of payments for each of its routes
 _ACTION: Final = 4  # the first of its actions
 _WIDTH: Final = 8
 
 
 @final
 class Claims:
-    """The claims of a board as actions, and which of them a hand can pay."""
+    """The claims of a board as actions, and the search for those that a hand can pay."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -38,7 +39,7 @@ class Claims:
         self.gray: i64 = 0  # the gray classes, as a set
 
     def join(self, game: "Game") -> None:
-        """Name the actions."""
+        """Register the actions."""
         board = self.board
         self.first = len(game.actions)
         for number, (colour, length, ferry) in enumerate(board.prices):
@@ -69,7 +70,7 @@ class Claims:
         return self.costs[action - self.first]
 
     def action(self, route: i64, colour: i64, locomotives: i64) -> i64:
-        """Return the action that claims a route with so many locomotives and for the rest one colour."""
+        """Return the action that claims a route with some locomotives and otherwise cards of one colour."""
         kind = self.board.class_of[route]
         at = kind * _WIDTH
         length, ferry = self.classes[at + _LENGTH], self.classes[at + _FERRY]
@@ -81,7 +82,7 @@ class Claims:
         return begin + colour * (length - ferry) + locomotives - ferry
 
     def add_legal(self, state: RailState, seat: i64, out: Legal) -> None:
-        """List what the seat can claim, in every way in which it can pay."""
+        """Add every route that the seat can claim, with every payment that it can make."""
         can = self.within_reach(state.hands[seat], state.trains[seat]) & state.open_classes
         if can & ~self.gray:
             self.add_coloured(state, seat, can & ~self.gray, out)
@@ -89,7 +90,7 @@ class Claims:
             self.add_gray(state, seat, can & self.gray, out)
 
     def add_coloured(self, state: RailState, seat: i64, can: i64, out: Legal) -> None:
-        """List the claims of coloured classes: so many locomotives or more, one action after the other."""
+        """Add the claims of coloured classes; payments with more locomotives follow each other."""
         board, hand, mine = self.board, state.hands[seat], state.doubles[seat]
         held = cards.locomotives(hand)
         classes, actions, size = self.classes, out.actions, out.size
@@ -108,8 +109,8 @@ class Claims:
             if mine and mine & board.class_groups[kind]:
                 routes &= ~self.beside(kind, mine)
             while routes:
-                # Written always and counted if the route is open: a branch would often be guessed wrong.
-                # For the same reason the first two ways are written without asking whether there are two.
+                # Always written, but counted only if the route is open: a branch would often be mispredicted.
+                # For the same reason the first two payments are written even if there is only one.
                 actions[size] = action
                 actions[size + 1] = action + 1
                 i: i64 = 2
@@ -122,7 +123,7 @@ class Claims:
         out.size = size
 
     def add_gray(self, state: RailState, seat: i64, can: i64, out: Legal) -> None:
-        """List the claims of gray classes; the ways to pay are worked out once a class."""
+        """Add the claims of gray classes; the payments are computed once per class."""
         board, hand, mine = self.board, state.hands[seat], state.doubles[seat]
         classes, numbers, actions, size = self.classes, out.payments, out.actions, out.size
         while can:
@@ -148,7 +149,7 @@ class Claims:
         out.size = size
 
     def beside(self, kind: i64, doubles: i64) -> i64:
-        """Return the routes of a class that belong to one of several groups of parallel routes."""
+        """Return the routes of a class that belong to any of these groups of parallel routes."""
         board = self.board
         routes: i64 = 0
         for member in range(board.class_begin[kind], board.class_begin[kind + 1]):
@@ -157,10 +158,10 @@ class Claims:
         return routes
 
     def within_reach(self, hand: i64, trains: i64) -> i64:
-        """Return the classes of routes that so many cards and trains suffice for."""
+        """Return the classes of routes that the hand and the trains suffice for."""
         board = self.board
         reach = board.reach
-        each = cards.at_hand(hand)
+        each = cards.with_locomotives(hand)
         classes: i64 = 0
         pair: i64 = 0
         while pair < PAIRS * PAIR_SIZE:

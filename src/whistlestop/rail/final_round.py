@@ -1,10 +1,10 @@
-"""The end of a board game: somebody is almost out of trains."""
+"""The final round of a board game, triggered when a seat is almost out of trains."""
 
 from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from whistlestop.core.notes import Note
+from whistlestop.core.slots import Slot
 from whistlestop.core.state import State
 from whistlestop.core.turns import LastRound
 from whistlestop.rail.state import RailState
@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
 RESTARTING: Final = "restarting_last_round"
 
+TRAINS_BEFORE: Final = Slot("trains_before", label="Trains after the last turn")
+
 
 class FinalRound(LastRound):
-    """It begins when a seat ends its turn with so few trains (Q-21)."""
+    """The final round begins when a seat ends its turn with at most this many trains (Q-21)."""
 
     def __init__(self, trains: int) -> None:
         self.trains: i64 = trains
@@ -26,22 +28,23 @@ class FinalRound(LastRound):
 
 
 class RestartingFinalRound(FinalRound):
-    """It begins anew when another seat claims a route and has so few trains too; no rule says so.
+    """A final round that starts over when another seat claims a route and runs low on trains too.
 
-    Programs that were published with their results play like this.
+    This is not in the rules, but programs with published results play like this.
     """
 
     def __init__(self, trains: int) -> None:
         super().__init__(trains)
-        self.trains_before: i64 = 0  # where it is noted how many trains each seat had after its last turn
+        self.trains_before = TRAINS_BEFORE
 
     def join(self, game: "Game") -> None:
-        self.trains_before = game.keep(Note("trains_before"))
+        super().join(game)
+        self.trains_before = game.register(TRAINS_BEFORE)
 
     def ends(self, state: State, seat: i64) -> str:
         trains = cast(RailState, state).trains[seat]
-        claimed = trains != state.notes[self.trains_before + seat]
-        state.note(self.trains_before + seat, trains)
+        claimed = trains != self.trains_before.get(state, seat)
+        self.trains_before.set(state, seat, trains)
         reason = super().ends(state, seat)
         if state.turns_left and claimed and self.begins(state, seat):
             state.turns_left = state.seats
@@ -49,5 +52,5 @@ class RestartingFinalRound(FinalRound):
 
 
 def final_round(trains: int, options: frozenset[str]) -> FinalRound:
-    """Return how the game ends: by the rules, or by what a table has agreed on."""
+    """Return the end rule that the options ask for."""
     return RestartingFinalRound(trains) if RESTARTING in options else FinalRound(trains)

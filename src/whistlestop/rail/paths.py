@@ -1,23 +1,23 @@
-"""Paths over a seat's own routes: which cities they join, and the longest continuous one."""
+"""Paths over a seat's routes: which cities they join, and the longest continuous path."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from whistlestop.core.material.tickets import TicketSet
 from whistlestop.core.parts import Part
 from whistlestop.core.scoring import ScoreSheet
 from whistlestop.core.state import SMALL_ZEROS
-from whistlestop.core.tickets import TicketSet
 from whistlestop.rail.board import Board
 from whistlestop.rail.state import RailState
 
-FREE: Final = 1  # a route that the search for the longest path can use,
-LAST: Final = 2  # and one that leads to a city where nothing goes on
+FREE: Final = 1  # a route that the search for the longest path may use
+LAST: Final = 2  # such a route that leads to a city with no other route
 
 
 def networks(board: Board, state: RailState, seat: i64) -> vec[i64]:
-    """Give each city a number that it shares with exactly the cities that the seat's routes join it to."""
+    """Label the cities so that two share a label exactly if the seat's routes join them (union–find)."""
     root = board.alone[:]
     owner, end_a, end_b = state.owner, board.end_a, board.end_b
     mine = u8(seat + 1)
@@ -30,21 +30,21 @@ def networks(board: Board, state: RailState, seat: i64) -> vec[i64]:
 
 
 def own_networks(board: Board, state: RailState, seat: i64, sheet: ScoreSheet) -> vec[i64]:
-    """Give each city the number of its network, found out once for all awards of a score sheet."""
+    """Return the seat's networks, computed once per score sheet and shared by all awards."""
     if not len(sheet.networks):
         sheet.networks = networks(board, state, seat)
     return sheet.networks
 
 
 def find(root: vec[i64], city: i64) -> i64:
-    """Follow the links from a city to its network's number."""
+    """Return the root of a city's network."""
     while root[city] != city:
         city = root[city]
     return city
 
 
 def merge(joined: vec[i64], a: i64, b: i64) -> vec[i64]:
-    """Return networks of which two are made one."""
+    """Return the networks with two of them merged."""
     merged = joined[:]
     for city in range(len(merged)):
         if merged[city] == a:
@@ -54,7 +54,7 @@ def merge(joined: vec[i64], a: i64, b: i64) -> vec[i64]:
 
 @final
 class RailTickets:
-    """The places that each ticket joins; a country is a place with several ends."""
+    """The places of each ticket; a country is a place with several ends."""
 
     def __init__(self, board: Board, tickets: TicketSet) -> None:
         self.set = tickets
@@ -62,18 +62,18 @@ class RailTickets:
         places_b = [board.places[t.between[1]] for t in tickets.tickets]
         self.end_a: vec[i64] = vec[i64]([place[0] for place in places_a])
         self.end_b: vec[i64] = vec[i64]([place[0] for place in places_b])
-        self.ends_a: vec[i64] = vec[i64]([len(place) for place in places_a])  # that lie side by side
+        self.ends_a: vec[i64] = vec[i64]([len(place) for place in places_a])  # consecutive
         self.ends_b: vec[i64] = vec[i64]([len(place) for place in places_b])
         self.points: vec[i64] = vec[i64]([t.points for t in tickets.tickets])
         self.only_cities = max([len(place) for place in places_a + places_b], default=1) == 1
 
     def ends(self, ticket: i64) -> tuple[list[int], list[int]]:
-        """List the ends of the two places of a ticket."""
+        """Return the ends of each of the two places of a ticket."""
         a, b = self.end_a[ticket], self.end_b[ticket]
         return list(range(a, a + self.ends_a[ticket])), list(range(b, b + self.ends_b[ticket]))
 
     def joins(self, joined: vec[i64], ticket: i64) -> bool:
-        """Tell whether networks join the two places of a ticket, by any of their ends (DE-10)."""
+        """Return whether networks join the two places of a ticket through any of their ends (DE-10)."""
         if joined[self.end_a[ticket]] == joined[self.end_b[ticket]]:
             return True
         if self.only_cities:
@@ -87,7 +87,7 @@ class RailTickets:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Paths(Part):
-    """Which cities a seat has joined, for the sake of tickets: by its own routes."""
+    """The rule for which cities count as joined for tickets: those that the seat's own routes join."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -95,39 +95,39 @@ class Paths(Part):
     def joined(
         self, state: RailState, seat: i64, tickets: RailTickets, held: vec[i64], sheet: ScoreSheet
     ) -> vec[i64]:
-        """Give each city the number of its network."""
+        """Return the network of each city."""
         return own_networks(self.board, state, seat, sheet)
 
     def loans(self, state: RailState, seat: int) -> list[set[int]]:
-        """List, for each route of others that the seat may come to use, the cities where it can begin."""
+        """Return, for each route of others that the seat may borrow, the cities where it can begin."""
         return []
 
 
 @final
 class LongestPath:
-    """Searches for a seat's longest path, which uses no route twice (EU-21)."""
+    """The search for a seat's longest path, which uses no route twice (EU-21)."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.best: i64 = 0
         self.bound: i64 = 0
-        self.left: i64 = 0  # the spaces that a walk could still go on
-        self.farthest: i64 = 0  # how far a stroll has come,
-        self.end: i64 = 0  # and where that was
+        self.left: i64 = 0  # an upper bound on the spaces that a walk can still add
+        self.farthest: i64 = 0  # the distance of the farthest city of a tree
+        self.end: i64 = 0  # that city
         self.free: vec[u8] = vec[u8]()
 
     def length(self, state: RailState, seat: i64, root: vec[i64]) -> i64:
-        """Return its length in spaces; `root` are the seat's networks."""
+        """Return the length in spaces; `root` holds the seat's networks."""
         board = self.board
         owner, end_a, end_b, lengths = state.owner, board.end_a, board.end_b, board.length
         mine = u8(seat + 1)
         free = SMALL_ZEROS[: len(owner)]
         self.free = free
-        spaces = board.nothing[:]  # of each network
-        loops = board.nothing[:]  # the routes of each network, less its cities: -1 if it is a tree
+        spaces = board.nothing[:]  # the total length of each network
+        loops = board.nothing[:]  # routes minus cities of each network: -1 if it is a tree
         shortest = board.nothing[:]  # the shortest route of each network
-        degree = board.nothing[:]  # how many routes meet in each city
-        odds = board.nothing[:]  # how many cities of each network have an odd number of them
+        degree = board.nothing[:]  # the number of routes at each city
+        odds = board.nothing[:]  # the number of cities with an odd degree in each network
         for route in range(len(owner)):
             if owner[route] == mine:
                 free[route] = FREE
@@ -145,35 +145,35 @@ class LongestPath:
         self.best = 0
         for network in range(len(root)):
             if odds[network] <= 2 and spaces[network] > self.best:
-                self.best = spaces[network]  # a network with at most two odd cities is one single path
+                self.best = spaces[network]  # an Eulerian path uses every route
         for city in range(len(root)):
             network = root[city]
             if odds[network] > 2 and degree[city] & 1:
-                # Each further pair of odd cities leaves out at least one route.
+                # Every further pair of cities with an odd degree leaves out at least one route.
                 self.bound = spaces[network] - (odds[network] - 2) // 2 * shortest[network]
                 odds[network] = 0
                 if self.bound <= self.best:
                     continue
                 if loops[network] < 0:
-                    # In a tree, the city that is farthest from any other begins a longest path.
+                    # In a tree, the city farthest from any city is an end of a longest path.
                     self.farthest = -1
-                    self.stroll(city, 0)
-                    self.stroll(self.end, 0)
+                    self.find_farthest(city, 0)
+                    self.find_farthest(self.end, 0)
                     if self.farthest > self.best:
                         self.best = self.farthest
                     continue
-                most = self.measure(root, network, degree)
+                most = self.upper_bound(root, network, degree)
                 if most < self.bound:
                     self.bound = most
                 for start in range(city, len(root)):
                     if root[start] == network and degree[start] & 1 and self.bound > self.best:
-                        self.walk(start, 0)
+                        self.extend(start, 0)
         return self.best
 
-    def measure(self, root: vec[i64], network: i64, degree: vec[i64]) -> i64:
-        """Return how long a path could be that goes to at most two cities where nothing goes on.
+    def upper_bound(self, root: vec[i64], network: i64, degree: vec[i64]) -> i64:
+        """Return an upper bound on a path, which can use at most two routes that lead to dead ends.
 
-        The routes to such cities are marked, because a walk can only begin or end with one of them.
+        Mark those routes, because a walk can only begin or end with one.
         """
         board, free = self.board, self.free
         longest: i64 = 0
@@ -195,8 +195,8 @@ class LongestPath:
         self.left = inner + longest
         return inner + longest + second
 
-    def stroll(self, city: i64, length: i64) -> None:
-        """Go all ways from a city of a tree, and remember where it is farthest away."""
+    def find_farthest(self, city: i64, length: i64) -> None:
+        """Traverse a tree from a city and remember the farthest city."""
         if length > self.farthest:
             self.farthest = length
             self.end = city
@@ -206,11 +206,13 @@ class LongestPath:
             route = at[i]
             if free[route]:
                 free[route] = 0
-                self.stroll(board.end_a[route] + board.end_b[route] - city, length + board.length[route])
+                self.find_farthest(
+                    board.end_a[route] + board.end_b[route] - city, length + board.length[route]
+                )
                 free[route] = 1
 
-    def walk(self, city: i64, length: i64) -> None:
-        """Try every way on from a city that could still be the longest."""
+    def extend(self, city: i64, length: i64) -> None:
+        """Extend a walk from a city by depth-first search, pruning what can't beat the best."""
         if length > self.best:
             self.best = length
         board = self.board
@@ -225,6 +227,6 @@ class LongestPath:
                 inner = spaces if kind == FREE else i64(0)
                 free[route] = 0
                 self.left -= inner
-                self.walk(board.end_a[route] + board.end_b[route] - city, length + spaces)
+                self.extend(board.end_a[route] + board.end_b[route] - city, length + spaces)
                 self.left += inner
                 free[route] = kind

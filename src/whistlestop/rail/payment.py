@@ -1,4 +1,4 @@
-"""Ways to pay: cards of one colour, with locomotives standing in for any of them (Q-14, Q-15, EU-07)."""
+"""Payments: cards of one colour, any of which locomotives can replace (Q-14, Q-15, EU-07)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,9 +9,9 @@ from whistlestop.core.reason import Count, Reason
 
 
 def payments(colour: int, length: int, ferry: int) -> list[int]:
-    """List every payment of a price, as multisets; its position in the list is the payment's number.
+    """Return every payment of a price as a multiset; its index is the payment's number.
 
-    Colour after colour, each with rising numbers of locomotives; locomotives alone come last.
+    They are sorted by colour and then by locomotives; locomotives alone come last.
     """
     listed: list[int] = []
     for kind in range(COLOURS) if colour == ANY else [colour]:
@@ -21,7 +21,7 @@ def payments(colour: int, length: int, ferry: int) -> list[int]:
 
 
 def in_any_colour(hand: i64, length: i64, ferry: i64, out: vec[i64]) -> i64:
-    """Write the numbers of the payments of a gray price that a hand can make; return how many there are."""
+    """Write the numbers of all payments of a gray price that a hand can make to `out`; return the count."""
     n: i64 = 0
     span = length - ferry
     held = cards.locomotives(hand)
@@ -47,7 +47,7 @@ def in_any_colour(hand: i64, length: i64, ferry: i64, out: vec[i64]) -> i64:
 
 
 def shortfall(hand: i64, colour: i64, length: i64, ferry: i64) -> Reason | None:
-    """Say what a hand lacks to pay a price; nothing if it lacks nothing."""
+    """Return what a hand lacks to pay a price; None if it suffices."""
     held = cards.locomotives(hand)
     locomotives = Count(held, "locomotive")
     if held < ferry:

@@ -1,4 +1,4 @@
-"""What all board games keep track of: trains, points and who owns which route."""
+"""The state of board games: trains, points and the owners of routes."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from whistlestop.core.bits import BIT, first
-from whistlestop.core.packing import Reader, Writer
+from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.core.state import NO_NUMBERS, NO_SMALL, SMALL_ZEROS, ZEROS, State
 
 if TYPE_CHECKING:
@@ -16,34 +16,34 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class RailState(State):
-    """A board game in progress."""
+    """The state of a board game."""
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
         self.trains: vec[i64] = NO_NUMBERS
         self.points: vec[i64] = NO_NUMBERS
-        self.owner: vec[u8] = NO_SMALL  # of each route: 0, or the seat's number plus one
-        self.open: vec[i64] = NO_NUMBERS  # of each class, the routes that can be claimed, as a set
+        self.owner: vec[u8] = NO_SMALL  # of each route: 0, or the owner's seat plus one
+        self.open: vec[i64] = NO_NUMBERS  # the set of open routes of each class
         self.open_classes: i64 = 0
-        self.doubles: vec[i64] = NO_NUMBERS  # of each seat, the groups of parallel routes it may not add to
+        self.doubles: vec[i64] = NO_NUMBERS  # the groups of parallel routes closed to each seat
 
-    def lay_board(self, board: "Board", trains: i64) -> None:
-        """Open every route and hand out the trains."""
+    def set_up_board(self, board: "Board", trains: i64) -> None:
+        """Open every route and give every seat its trains."""
         self.trains = ZEROS[: self.seats]
         for seat in range(self.seats):
             self.trains[seat] = trains
         self.points = ZEROS[: self.seats]
         self.doubles = ZEROS[: self.seats]
         self.owner = SMALL_ZEROS[: len(board.routes)]
-        self.open = board.fresh()
+        self.open = board.initial()
         self.open_classes = first(board.classes)
 
     def is_open(self, board: "Board", route: i64) -> bool:
-        """Tell whether nobody owns the route and nothing has closed it."""
+        """Return whether the route is neither claimed nor closed."""
         return bool(self.open[board.class_of[route]] & BIT[board.place_in_class[route]])
 
     def close(self, board: "Board", route: i64) -> None:
-        """Let nobody claim the route any more."""
+        """Close the route for everybody."""
         kind = board.class_of[route]
         left = self.open[kind] & ~BIT[board.place_in_class[route]]
         self.open[kind] = left
@@ -51,7 +51,7 @@ class RailState(State):
             self.open_classes &= ~BIT[kind]
 
     def routes_by_seat(self) -> list[list[int]]:
-        """List the routes that each seat owns."""
+        """Return the routes that each seat owns."""
         found: list[list[int]] = [[] for _ in range(self.seats)]
         for route in range(i64(len(self.owner))):
             owner = i64(self.owner[route])
@@ -74,7 +74,7 @@ class RailState(State):
         other.open_classes = self.open_classes
         other.doubles = self.doubles[:]
 
-    def write(self, out: Writer) -> None:
+    def write(self, out: ByteWriter) -> None:
         super().write(out)
         out.numbers(self.trains)
         out.numbers(self.points)
@@ -83,7 +83,7 @@ class RailState(State):
         out.number(self.open_classes)
         out.numbers(self.doubles)
 
-    def read(self, saved: Reader) -> None:
+    def read(self, saved: ByteReader) -> None:
         super().read(saved)
         self.trains = saved.numbers()
         self.points = saved.numbers()

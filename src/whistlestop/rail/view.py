@@ -1,78 +1,139 @@
-"""What one seat may know of a board game: the board lies open."""
+"""Views of board games, in which the whole board is public."""
 
-from typing import TYPE_CHECKING, cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from whistlestop.core import fields
 from whistlestop.core.bits import BIT
+from whistlestop.core.fields import Field
 from whistlestop.core.state import State
 from whistlestop.core.view import View
+from whistlestop.core.view_fields import FIELDS
 from whistlestop.rail.board import Board
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 from whistlestop.rail.state import RailState
 
-if TYPE_CHECKING:
-    from whistlestop.core.game import Game
+
+def _trains(state: State, seat: int) -> object:
+    return [int(trains) for trains in cast(RailState, state).trains]
+
+
+def _restore_trains(state: State, trains: object) -> None:
+    cast(RailState, state).trains = vec[i64](cast(list[int], trains))
+
+
+def _points(state: State, seat: int) -> object:
+    return [int(points) for points in cast(RailState, state).points]
+
+
+def _restore_points(state: State, points: object) -> None:
+    cast(RailState, state).points = vec[i64](cast(list[int], points))
+
+
+def _owner(state: State, seat: int) -> object:
+    return [int(owner) for owner in cast(RailState, state).owner]
+
+
+def _restore_owner(state: State, owner: object) -> None:
+    cast(RailState, state).owner = vec[u8]([u8(one) for one in cast(list[int], owner)])
+
+
+def _open(state: State, seat: int) -> object:
+    return [int(routes) for routes in cast(RailState, state).open]
+
+
+def _restore_open(state: State, routes: object) -> None:
+    cast(RailState, state).open = vec[i64](cast(list[int], routes))
+
+
+def _open_classes(state: State, seat: int) -> object:
+    return int(cast(RailState, state).open_classes)
+
+
+def _restore_open_classes(state: State, classes: object) -> None:
+    cast(RailState, state).open_classes = cast(int, classes)
+
+
+def _doubles(state: State, seat: int) -> object:
+    return [int(groups) for groups in cast(RailState, state).doubles]
+
+
+def _restore_doubles(state: State, doubles: object) -> None:
+    cast(RailState, state).doubles = vec[i64](cast(list[int], doubles))
+
+
+def _closed(state: State, seat: int) -> object:
+    board = board_of(state.game)
+    rail = cast(RailState, state)
+    own = int(rail.doubles[seat]) if 0 <= seat < state.seats else 0
+    found: list[int] = []
+    for route in range(len(board.routes)):
+        group = int(board.group_of[route])
+        is_free = group >= 0 and not rail.owner[route]
+        if is_free and (not rail.is_open(board, route) or own & int(BIT[group])):
+            found.append(int(route))
+    return found
+
+
+RAIL_FIELDS: Final = [
+    Field("trains", fields.NUMBERS_OF_SEATS, "the trains that each seat has left", _trains, _restore_trains),
+    Field("points", fields.NUMBERS_OF_SEATS, "the points of each seat for routes", _points, _restore_points),
+    Field(
+        "owner",
+        fields.NUMBERS,
+        "of each route, in the order of `routes`: 0, or the seat that owns it plus 1",
+        _owner,
+        _restore_owner,
+    ),
+    Field(
+        "closed",
+        fields.NUMBERS,
+        "the free routes that the seat can never claim, since a parallel one is taken, by their index",
+        _closed,
+    ),
+    Field("open", fields.NUMBERS, "the open routes of each class", _open, _restore_open, is_encoded=False),
+    Field(
+        "open_classes",
+        fields.NUMBER,
+        "the classes with open routes, as a set",
+        _open_classes,
+        _restore_open_classes,
+        is_encoded=False,
+    ),
+    Field(
+        "doubles",
+        fields.NUMBERS_OF_SEATS,
+        "of each seat, the groups of parallel routes that it may not add to, as a set",
+        _doubles,
+        _restore_doubles,
+        is_encoded=False,
+    ),
+]
+_ALL: Final = FIELDS + RAIL_FIELDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RailView(View):
     """The table of a board game as one seat, or a spectator, sees it."""
 
-    def __init__(self, game: "Game") -> None:
-        super().__init__(game)
-        self.trains: list[int] = []
-        self.points: list[int] = []
-        self.owner: list[int] = []  # of each route: 0, or the seat's number plus one
-        self.open: list[int] = []
-        self.open_classes = 0
-        self.doubles: list[int] = []
+    trains: list[int]
+    points: list[int]
+    owner: list[int]
+    closed: list[int]
+    open: list[int]
+    open_classes: int
+    doubles: list[int]
+
+    def fields(self) -> list[Field]:
+        return _ALL
 
     def board(self) -> Board:
-        """Return the board that lies on the table."""
+        """Return the board."""
         return board_of(self.game)
 
     def is_open(self, route: int) -> bool:
-        """Tell whether nobody owns the route and nothing has closed it."""
+        """Return whether the route is neither claimed nor closed."""
         board = self.board()
         return bool(self.open[int(board.class_of[route])] & int(BIT[board.place_in_class[route]]))
-
-    def fill_table(self, state: State, seat: int) -> None:
-        super().fill_table(state, seat)
-        rail = cast(RailState, state)
-        self.trains = [int(trains) for trains in rail.trains]
-        self.points = [int(points) for points in rail.points]
-        self.owner = [int(owner) for owner in rail.owner]
-        self.open = [int(routes) for routes in rail.open]
-        self.open_classes = int(rail.open_classes)
-        self.doubles = [int(groups) for groups in rail.doubles]
-
-    def restore(self, state: State) -> None:
-        super().restore(state)
-        rail = cast(RailState, state)
-        rail.trains = vec[i64](self.trains)
-        rail.points = vec[i64](self.points)
-        rail.owner = vec[u8]([u8(owner) for owner in self.owner])
-        rail.open = vec[i64](self.open)
-        rail.open_classes = self.open_classes
-        rail.doubles = vec[i64](self.doubles)
-
-    def told(self) -> dict[str, object]:
-        told = super().told()
-        told["trains"] = self.trains
-        told["points"] = self.points
-        told["owner"] = self.owner
-        told["closed"] = self.closed()
-        return told
-
-    def closed(self) -> list[int]:
-        """List the free routes that the seat can never claim, since a parallel one is taken."""
-        board = self.board()
-        own = self.doubles[self.seat] if self.seat >= 0 else 0
-        found: list[int] = []
-        for route, owner in enumerate(self.owner):
-            group = int(board.group_of[route])
-            if group >= 0 and not owner and (not self.is_open(route) or own & int(BIT[group])):
-                found.append(route)
-        return found

@@ -1,79 +1,106 @@
-"""Completing tickets with the cards of the own stack (CG-15, CG-16, CG-18)."""
+"""Completing tickets with the cards of a seat's stack (CG-15, CG-16, CG-18)."""
 
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whistlestop.core import bits
-from whistlestop.core.account import Account, TicketAccount
-from whistlestop.core.actions import HELD_TICKETS, SETS, Aim, Legal
+from whistlestop.core import bits, facts
+from whistlestop.core.action_types import HELD_TICKETS, ActionType
+from whistlestop.core.actions import SETS, Aim, Legal
 from whistlestop.core.bits import BIT
-from whistlestop.core.chance import Chance
-from whistlestop.core.events import Event
-from whistlestop.core.notes import Note
+from whistlestop.core.events import EventType
+from whistlestop.core.luck.chance import Chance
+from whistlestop.core.material.tickets import HELD, SHOWN, SHOWN_TICKET
+from whistlestop.core.mechanics.simultaneous_choice import SimultaneousChoice
 from whistlestop.core.parts import Phase
 from whistlestop.core.progress import Progress
 from whistlestop.core.reason import Count, Positions, Reason
-from whistlestop.core.scoring import Award, ScoreSheet
+from whistlestop.core.score_breakdown import ScoreBreakdown, TicketBreakdown
+from whistlestop.core.scoring import COMPLETED, FAILED, Award, ScoreLine, ScoreSheet
+from whistlestop.core.slots import PER_TABLE, SEATS, Slot
 from whistlestop.core.state import State
-from whistlestop.core.tickets import HELD, SHOWN
-from whistlestop.core.turns import FINAL_ROUND
+from whistlestop.core.turns import FINAL_ROUND, Turn
 from whistlestop.games.card_game.feasible import ATTEMPTS, FeasibleSets, MostValuable, Tickets, paid
 from whistlestop.games.card_game.railyard import COMPLETING, Railyard
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
-    from whistlestop.games.card_game.turn import RailyardTurn
 
 REASONS: Final = [FINAL_ROUND, "everybody passed", "no progress"]
 
+# Why play ended, as a number from 1 into the reasons; 0 before.
+ENDED_BY: Final = Slot("ended_by", size=PER_TABLE, label="Why play ended")
+# The seat whose turn would be next: completed tickets are revealed, and a second half begins, from there.
+COMPLETING_FROM: Final = Slot("completing_from", SEATS, size=PER_TABLE, is_shown=False)
+TICKETS_DECIDED: Final = Slot("tickets_decided", label="Tickets decided")
+
+PLAY_ENDED: Final = EventType(
+    "completing", "Play has ended: every seat completes tickets from its stack.", reason=facts.TEXT
+)
+COMPLETES: Final = EventType("completes", "{Seat} completes {count}.", count=facts.TICKET_COUNT)
+
+TICKETS: Final = ScoreLine("tickets", "Tickets", "completed tickets add their value, others subtract it")
+
+COMPLETE: Final = ActionType("complete {positions}", "Complete {positions}", positions=facts.POSITIONS)
+
+
+class InterruptedTurn(Turn):
+    """A turn that gives way to completing tickets when play ends, and may go on afterwards."""
+
+    def goes_on(self, state: State, reason: str) -> bool:
+        """Return whether play goes on once all seats have completed tickets."""
+        raise NotImplementedError
+
+    def after_completing(self, state: State, first: i64, reason: str, chance: Chance) -> None:
+        """Resume play, or end the game."""
+        raise NotImplementedError
+
 
 class Completing(Phase):
-    """Seat after seat says which of its tickets it completes."""
-
-    name = COMPLETING
+    """The phase in which all seats choose in secret the tickets that they complete."""
 
     def __init__(self, railyard: Railyard) -> None:
-        super().__init__()
+        super().__init__(COMPLETING, "Choose the tickets that you complete.")
         self.railyard = railyard
         self.lists_many = True
-        self.turn: RailyardTurn | None = None
+        self.turn: InterruptedTurn | None = None
         self.needs: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
-        self.ended_by: i64 = 0  # where these four are noted: why play ended, as a number from 1,
-        self.waiting: i64 = 0  # how many seats have not completed yet,
-        self.decided: i64 = 0  # about how many of its tickets the seat to act has decided,
-        self.chosen: i64 = 0  # and which of them it completes, as a set of positions
+        self.secret = SimultaneousChoice()
+        self.ended_by = ENDED_BY
+        self.first = COMPLETING_FROM
+        self.decided = TICKETS_DECIDED
 
     def join(self, game: "Game") -> None:
+        game.declare(COMPLETE, PLAY_ENDED, COMPLETES, SHOWN_TICKET)
+        self.secret.join(game)
         game.actions.add_sets("complete", Aim(HELD_TICKETS))
         self.needs = vec[i64]([ticket.needs for ticket in game.tickets.tickets])
         self.points = vec[i64]([ticket.points for ticket in game.tickets.tickets])
-        self.ended_by = game.keep(Note("ended_by", 1))
-        self.waiting = game.keep(Note("seats_to_complete", 1))
-        self.decided = game.keep(Note("tickets_decided", 1))
-        self.chosen = game.keep(Note("tickets_chosen", 1))
+        self.ended_by = game.register(ENDED_BY)
+        self.first = game.register(COMPLETING_FROM)
+        self.decided = game.register(TICKETS_DECIDED)
 
     def begin(self, state: State, first: i64, reason: str) -> None:
-        """Let every seat complete tickets, beginning with the one whose turn would be next."""
-        state.note(self.ended_by, REASONS.index(reason) + 1)
-        state.note(self.waiting, state.seats)
+        """Let all seats complete tickets; `first` is the one whose turn would be next."""
+        self.ended_by.set_value(state, REASONS.index(reason) + 1)
+        self.first.set_value(state, first + 1)
         state.passes = 0
         state.idle = 0
-        state.seat = first
         state.phase = self
+        self.secret.ask(state, first)
         if state.journal is not None:
-            state.journal.append(Event("completing", first, reason=reason))
+            state.journal.append(PLAY_ENDED.event(first, reason=reason))
 
     def tickets(self, state: State, seat: i64) -> Tickets:
-        """Lay out the seat's tickets, with those to decide about now."""
+        """Return the seat's tickets, with those to decide about now."""
         held = state.game.tickets.held_by(state, seat)
-        return Tickets(self.needs, self.points, held, state.notes[self.decided])
+        return Tickets(self.needs, self.points, held, self.decided.get(state, seat))
 
     def stack(self, state: State, seat: i64, tickets: Tickets) -> i64:
-        """Return the cards of the seat's stack that the tickets chosen so far leave."""
-        return tickets.pay(state.notes[self.railyard.stacks + seat], state.notes[self.chosen])
+        """Return what the tickets chosen so far leave of the seat's stack."""
+        return tickets.pay(self.railyard.stacks.get(state, seat), self.secret.chosen(state, seat))
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
         tickets = self.tickets(state, seat)
@@ -89,7 +116,7 @@ class Completing(Phase):
         out.actions[0] = SETS + best
 
     def pick(self, state: State, seat: i64, chance: Chance, out: Legal) -> i64:
-        # Most sets can be paid, or else there are few: trying one is quicker than listing all.
+        # Most sets can be paid for, or else there are few: rejection sampling is faster than listing all.
         tickets = self.tickets(state, seat)
         stack = self.stack(state, seat, tickets)
         for _attempt in range(ATTEMPTS):
@@ -100,51 +127,64 @@ class Completing(Phase):
 
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         tickets = self.tickets(state, seat)
-        state.note(self.chosen, state.notes[self.chosen] | (action - SETS))
-        state.note(self.decided, tickets.end)
-        if tickets.end == tickets.number:
-            self.finish(state, seat, tickets, chance)
+        self.secret.add(state, seat, action - SETS)
+        self.decided.set(state, seat, tickets.end)
+        if tickets.end == tickets.number and self.secret.finish(state, seat):
+            self.resolve_all(state, chance)
 
-    def finish(self, state: State, seat: i64, tickets: Tickets, chance: Chance) -> None:
-        """Pay for the seat's chosen tickets, lay them open, and go on with the next seat."""
+    def resolve_all(self, state: State, chance: Chance) -> None:
+        """Reveal what every seat completes, in turn order, and resume play or end the game."""
+        first = self.first.value(state) - 1
+        reason = REASONS[self.ended_by.value(state) - 1]
+        choices = self.secret.reveal(state)
+        for turn in range(state.seats):
+            seat = (first + turn) % state.seats
+            self.resolve(state, seat, choices[seat])
+            self.decided.set(state, seat, 0)
+        self.first.set_value(state, 0)
+        self.ended_by.set_value(state, 0)
+        state.seat = first
+        assert self.turn is not None
+        self.turn.after_completing(state, first, reason, chance)
+
+    def resolve(self, state: State, seat: i64, chosen: i64) -> None:
+        """Pay for a seat's chosen tickets and show them."""
         state.own_tickets()
-        left = self.stack(state, seat, tickets)
-        state.discards += state.notes[self.railyard.stacks + seat] - left
-        state.note(self.railyard.stacks + seat, left)
         held = state.game.tickets.held_by(state, seat)
+        stack = self.railyard.stacks.get(state, seat)
+        left = Tickets(self.needs, self.points, held, 0).pay(stack, chosen)
+        state.discards += stack - left
+        self.railyard.stacks.set(state, seat, left)
         if state.journal is not None:
-            state.journal.append(Event("completes", seat, count=int(bits.size(state.notes[self.chosen]))))
-        for position in bits.listed(state.notes[self.chosen]):
+            state.journal.append(COMPLETES.event(seat, count=int(bits.size(chosen))))
+        for position in bits.to_list(chosen):
             state.game.tickets.show(state, seat, held[position])
-        state.note(self.decided, 0)
-        state.note(self.chosen, 0)
-        state.note(self.waiting, state.notes[self.waiting] - 1)
-        seat = (seat + 1) % state.seats
-        state.seat = seat
-        if not state.notes[self.waiting]:
-            reason = REASONS[state.notes[self.ended_by] - 1]
-            state.note(self.ended_by, 0)
-            assert self.turn is not None
-            self.turn.after_completing(state, seat, reason, chance)
+
+    def sample_decision(self, state: State, seat: i64, chance: Chance) -> None:
+        held = state.game.tickets.held_by(state, seat)
+        left = self.railyard.stacks.get(state, seat)
+        for position in range(self.decided.get(state, seat)):
+            rest = paid(left, self.needs[held[position]])
+            if rest >= 0 and chance.below(2):
+                left = rest
+                self.secret.add(state, seat, BIT[position])
 
     def progress(self, state: State, seat: i64) -> list[Progress]:
-        """Say which of a seat's tickets its stack can pay, each by itself, if the seat may look into it."""
+        """Return which single tickets a seat's stack can pay for, if the seat may look into it."""
         held = state.game.tickets.held(state, seat)
         now = state.phase is self
         if state.over or not (now or self.railyard.open_stacks):
             return [Progress(ticket, False, False, False if state.over else None) for ticket in held]
-        acts = now and seat == state.seat
-        waits = not now or (seat - state.seat) % state.seats < state.notes[self.waiting]
-        chosen = state.notes[self.chosen] if acts else i64(0)
+        chosen = self.secret.chosen(state, seat) if now else i64(0)
+        decided = self.decided.get(state, seat)
         tickets = Tickets(self.needs, self.points, state.game.tickets.held_by(state, seat), 0)
-        stack = tickets.pay(state.notes[self.railyard.stacks + seat], chosen)
+        stack = tickets.pay(self.railyard.stacks.get(state, seat), chosen)
         assert self.turn is not None
-        last = now and not self.turn.goes_on(state, REASONS[state.notes[self.ended_by] - 1])
+        last = now and not self.turn.goes_on(state, REASONS[self.ended_by.value(state) - 1])
         found: list[Progress] = []
         for position, ticket in enumerate(held):
             done = bool(chosen & BIT[position])
-            undecided = waits and not (acts and position < state.notes[self.decided])
-            payable = done or (undecided and paid(stack, self.needs[ticket]) >= 0)
+            payable = done or (position >= decided and paid(stack, self.needs[ticket]) >= 0)
             possible = True if payable else False if last else None
             found.append(Progress(ticket, done, False, possible))
         return found
@@ -177,6 +217,7 @@ class TicketValues(Award):
         self.points: vec[i64] = vec[i64]()
 
     def join(self, game: "Game") -> None:
+        game.declare(TICKETS, COMPLETED, FAILED)
         self.points = vec[i64]([ticket.points for ticket in game.tickets.tickets])
 
     def score(self, state: State, sheets: list[ScoreSheet]) -> None:
@@ -192,19 +233,19 @@ class TicketValues(Award):
                 elif place == HELD + seat:
                     value -= self.points[ticket]
                     failed += 1
-            sheet.score("tickets", int(value))
-            sheet.counts["completed"] = int(completed)
-            sheet.counts["failed"] = int(failed)
+            sheet.score(TICKETS, int(value))
+            sheet.count(COMPLETED, int(completed))
+            sheet.count(FAILED, int(failed))
 
     def is_known(self, state: State, seat: int) -> bool:
-        return state.over  # before, it depends on what the stack will pay
+        return state.over  # until then it depends on what the stack will pay for
 
     def progress(self, state: State, seat: int) -> list[Progress]:
         return self.completing.progress(state, seat)
 
-    def explain(self, state: State, seat: int, account: Account) -> None:
+    def explain(self, state: State, seat: int, breakdown: ScoreBreakdown) -> None:
         printed = state.game.tickets
         for ticket in printed.at(state, SHOWN + seat):
-            account.tickets.append(TicketAccount(ticket, True, [], []))
+            breakdown.tickets.append(TicketBreakdown(ticket, True, [], []))
         for ticket in printed.held(state, seat):
-            account.tickets.append(TicketAccount(ticket, False, [], []))
+            breakdown.tickets.append(TicketBreakdown(ticket, False, [], []))

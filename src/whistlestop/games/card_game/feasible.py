@@ -1,4 +1,4 @@
-"""Which of a seat's tickets its stack can pay together (CG-15)."""
+"""The sets of tickets that a seat's stack can pay for together (CG-15)."""
 
 from typing import Final, final
 
@@ -9,12 +9,12 @@ from whistlestop.core import cards
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import LOCOMOTIVE, ONE
 
-AT_A_TIME: Final = 16  # tickets to decide about at once: all sets of more could not be listed
+AT_A_TIME: Final = 16  # tickets decided at once, since the number of sets doubles with each ticket
 ATTEMPTS: Final = 64
 
 
 def paid(stack: i64, needs: i64) -> i64:
-    """Take what a ticket needs from a stack, coloured cards before locomotives; -1 if it does not suffice."""
+    """Return a stack without the cards of a ticket, coloured cards used first; -1 if it does not suffice."""
     left = cards.without(stack, needs)
     short = cards.total(needs) - cards.total(stack) + cards.total(left)
     if short > cards.locomotives(stack):
@@ -24,23 +24,23 @@ def paid(stack: i64, needs: i64) -> i64:
 
 @final
 class Tickets:
-    """The tickets that a seat holds while it completes, in the order kept: their needs, values and number."""
+    """The needs and points of the tickets that a seat holds when it completes, in the order kept."""
 
     def __init__(self, needs: vec[i64], points: vec[i64], held: vec[i64], decided: i64) -> None:
         self.number: i64 = len(held)
         self.needs: vec[i64] = vec[i64]([needs[ticket] for ticket in held])
         self.points: vec[i64] = vec[i64]([points[ticket] for ticket in held])
-        self.begin: i64 = decided  # of those to decide about now
+        self.begin: i64 = decided  # the first ticket to decide about now
         self.end: i64 = decided + AT_A_TIME
         if self.end > self.number:
             self.end = self.number
 
     def worth(self, position: i64) -> i64:
-        """Return a ticket's points, and beside them, for when points are equal, that it is one ticket."""
+        """Return a ticket's value: its points, with one ticket as the tie-break."""
         return self.points[position] * 64 + 1
 
     def pay(self, stack: i64, positions: i64) -> i64:
-        """Take what several tickets need from a stack; -1 if it does not suffice."""
+        """Return a stack without the cards of several tickets; -1 if it does not suffice."""
         position: i64 = 0
         while positions and stack >= 0:
             if positions & 1:
@@ -52,7 +52,7 @@ class Tickets:
 
 @final
 class FeasibleSets:
-    """Every set of the tickets to decide about that a stack can pay, nothing first."""
+    """All sets of the tickets at hand that a stack can pay for, starting with the empty set."""
 
     def __init__(self, tickets: Tickets, stack: i64) -> None:
         room = int(BIT[tickets.end - tickets.begin])
@@ -73,7 +73,7 @@ class FeasibleSets:
 
 @final
 class MostValuable:
-    """Searches for the set of all undecided tickets that is worth most, and of those the largest."""
+    """The search for the undecided tickets worth most together; ties go to the larger set."""
 
     def __init__(self, tickets: Tickets, stack: i64) -> None:
         self.tickets = tickets
@@ -85,12 +85,12 @@ class MostValuable:
         self.search(0, stack, 0, 0)
 
     def value_of_a_card(self, position: int) -> tuple[float, int]:
-        """Sort the tickets that give most for a card to the front."""
+        """Return a sort key that puts the tickets with the most points per card first."""
         price = cards.total(self.tickets.needs[position])
         return (-int(self.tickets.worth(position)) / int(price), position)
 
     def search(self, at: i64, stack: i64, value: i64, positions: i64) -> None:
-        """Try the tickets from here on with and without each, as long as they can still beat the best set."""
+        """Try the remaining tickets with and without each, pruning what can't beat the best set."""
         if value > self.best:
             self.best = value
             self.positions = positions
@@ -103,7 +103,7 @@ class MostValuable:
         self.search(at + 1, stack, value, positions)
 
     def at_most(self, at: i64, stack: i64) -> i64:
-        """Return what the tickets from here on would be worth if any card could pay for any of them."""
+        """Return an upper bound on the value of the remaining tickets, as if all cards were wild."""
         there = cards.total(stack)
         worth: i64 = 0
         while at < len(self.order) and there > 0:

@@ -1,4 +1,4 @@
-"""Placing cards in the railyard: a set of one colour, or three single cards (CG-09 to CG-12)."""
+"""Placing cards in the railyard: a set of one colour, or one card each of three (CG-09 to CG-12)."""
 
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.core import cards
-from whistlestop.core.actions import HAND, Aim, Legal
+from whistlestop.core import cards, facts
+from whistlestop.core.action_types import HAND, ActionType
+from whistlestop.core.actions import Aim, Legal
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE, MOST, NAMES, ONE
-from whistlestop.core.chance import Chance
-from whistlestop.core.events import Event
+from whistlestop.core.events import EventType
+from whistlestop.core.luck.chance import Chance
 from whistlestop.core.parts import Option
 from whistlestop.core.reason import Count, Kind, Reason, not_in_hand
 from whistlestop.core.state import State
@@ -20,22 +21,34 @@ from whistlestop.games.card_game.railyard import Railyard
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
-ROOM: Final = MOST + 1  # for the numbers of cards of a kind, none included
+ROOM: Final = MOST + 1  # the possible numbers of cards of a kind, including none
 TOGETHER: Final = 3  # colours in a mixed set
+
+# What was placed is fleeting too: it tells what moves onto the stack later.
+PLACED: Final = EventType(
+    "placed",
+    "{Seat} places [{cards}|{count}] in the railyard.",
+    fleeting=("cards",),
+    count=facts.CARD_COUNT,
+    cards=facts.CARDS,
+)
+
+PLACE: Final = ActionType("place {cards}", "Place {cards} in the railyard", cards=facts.CARDS)
 
 
 class PlaceCards(Option):
-    """Place two or more cards of one colour, locomotives on top, or three colours, one card each."""
+    """Place two or more cards of one colour, locomotives on top, or one card each of three colours."""
 
     def __init__(self, railyard: Railyard) -> None:
         super().__init__()
         self.railyard = railyard
         self.action_of: vec[i64] = vec[i64]([-1] * (COLOURS * ROOM * ROOM))
-        self.mixed: vec[i64] = vec[i64]()  # the mixed sets of each set of colours, side by side
+        self.mixed: vec[i64] = vec[i64]()  # the mixed sets of each set of colours, stored contiguously
         self.mixed_begin: vec[i64] = vec[i64]([0])
         self.cards_of: vec[i64] = vec[i64]()
 
     def join(self, game: "Game") -> None:
+        game.declare(PLACE, PLACED)
         self.railyard.join(game)
         self.first = len(game.actions)
         colours = [colour for colour in range(COLOURS) if cards.count(game.cards, colour)]
@@ -51,7 +64,7 @@ class PlaceCards(Option):
         self.beyond = len(game.actions)
 
     def name_mixed(self, game: "Game", colours: list[int]) -> None:
-        """Number the mixed sets, and list those of each set of colours."""
+        """Register the mixed sets and list those of each set of colours."""
         numbers: dict[int, int] = {}
         aim = Aim(HAND, "mixed")
         for three in combinations(colours, TOGETHER):
@@ -59,7 +72,7 @@ class PlaceCards(Option):
             placed = sum([int(ONE[colour]) for colour in three])
             action = self.name(game, "+".join(letters), placed, aim)
             for order in permutations(letters):
-                game.actions.also("place " + "+".join(order), action)
+                game.actions.add_alias("place " + "+".join(order), action)
             numbers[sum([int(BIT[colour]) for colour in three])] = action
         for free in range(BIT[COLOURS]):
             for three_colours, number in numbers.items():
@@ -68,16 +81,16 @@ class PlaceCards(Option):
             self.mixed_begin = append(self.mixed_begin, len(self.mixed))
 
     def name(self, game: "Game", text: str, placed: i64, aim: Aim) -> int:
-        """Number the action that places some cards."""
+        """Register the action that places these cards."""
         self.cards_of = append(self.cards_of, placed)
         return game.actions.add(f"place {text}", aim)
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
         hand = state.hands[seat]
-        mine = state.notes[self.railyard.coloured + seat]
+        mine = self.railyard.coloured.get(state, seat)
         rivals = self.railyard.sizes_of_others(state, seat)
         locomotives = cards.locomotives(hand)
-        free: i64 = 0  # the colours that lie in no railyard and are in the hand, as a set
+        free: i64 = 0  # the set of colours in the hand that lie in no railyard
         for colour in range(COLOURS):
             have = hand & 63
             if have and not mine & 63:
@@ -94,7 +107,7 @@ class PlaceCards(Option):
             out.add(self.mixed[i])
 
     def add_sets(self, colour: i64, have: i64, locomotives: i64, least: i64, out: Legal) -> None:
-        """List the sets of a colour with at least so many cards."""
+        """Add the sets of a colour with at least this many cards."""
         number: i64 = 1
         actions, size = out.actions, out.size
         while number <= have:
@@ -102,7 +115,7 @@ class PlaceCards(Option):
             if riders < 0:
                 riders = 0
             if riders <= locomotives:
-                # The sets with more and more locomotives are numbered side by side.
+                # Sets that differ only in their locomotives have consecutive numbers.
                 action = self.action_of[(colour * ROOM + number) * ROOM + riders]
                 while riders <= locomotives:
                     actions[size] = action
@@ -116,7 +129,8 @@ class PlaceCards(Option):
         placed = self.cards_of[action - self.first]
         state.pay(seat, placed)
         if state.journal is not None:
-            state.journal.append(Event("placed", seat, cards=cards.letters(placed)))
+            number = int(cards.total(placed))
+            state.journal.append(PLACED.event(seat, count=number, cards=cards.letters(placed)))
         riders = cards.locomotives(placed)
         for colour in range(COLOURS):
             number = cards.count(placed, colour)
@@ -130,7 +144,7 @@ class PlaceCards(Option):
         for other in range(state.seats):
             row = self.railyard.rows(state, other, placed) if other != seat else i64(0)
             if row:
-                robbed.append({"seat": int(other), "cards": cards.counted(row)})
+                robbed.append({"seat": int(other), "cards": cards.to_counts(row)})
         return {"robbed": robbed} if robbed else {}
 
     def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
@@ -146,7 +160,7 @@ class PlaceCards(Option):
         return reason
 
     def set_problem(self, state: State, seat: i64, colour: i64) -> Reason | None:
-        """Say why the seat can't place any set of a colour; nothing if it can."""
+        """Return why the seat can't place any set of a colour; None if it can."""
         hand = state.hands[seat]
         have, locomotives = cards.count(hand, colour), cards.locomotives(hand)
         if not have:
@@ -159,8 +173,8 @@ class PlaceCards(Option):
         return self.railyard_problem(state, seat, colour, have + locomotives)
 
     def mixed_problem(self, state: State, seat: i64) -> Reason | None:
-        """Say why the seat can't place any mixed set; nothing if it can."""
-        lying = state.notes[self.railyard.coloured + seat] + self.railyard.sizes_of_others(state, seat)
+        """Return why the seat can't place any mixed set; None if it can."""
+        lying = self.railyard.coloured.get(state, seat) + self.railyard.sizes_of_others(state, seat)
         free = [
             Kind(colour)
             for colour in range(COLOURS)
@@ -179,8 +193,8 @@ class PlaceCards(Option):
         )
 
     def railyard_problem(self, state: State, seat: i64, colour: i64, number: i64) -> Reason | None:
-        """Say why so many cards of a colour can't be placed, given the railyards; nothing if they can."""
-        if cards.count(state.notes[self.railyard.coloured + seat], colour):
+        """Return why the railyards prevent placing this many cards of a colour; None if they don't."""
+        if cards.count(self.railyard.coloured.get(state, seat), colour):
             return Reason("{Kind} lies in your railyard already.", kind=Kind(colour))
         rival = cards.count(self.railyard.sizes_of_others(state, seat), colour)
         if rival and number <= rival:

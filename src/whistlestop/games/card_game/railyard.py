@@ -1,14 +1,14 @@
-"""Railyards: rows of cards before each seat, which leave one by one for a face-down stack (CG-04, CG-05)."""
+"""Railyards: rows of cards that move one by one onto a face-down stack (CG-04, CG-05)."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from whistlestop.core import cards
+from whistlestop.core import cards, facts
 from whistlestop.core.cards import COLOURS, LOCOMOTIVE, ONE
-from whistlestop.core.events import Event
-from whistlestop.core.notes import CardNote, HiddenCards, Note
+from whistlestop.core.events import EventType
 from whistlestop.core.parts import Part
+from whistlestop.core.slots import CARDS, Content, HiddenCards, Slot
 from whistlestop.core.state import State
 
 if TYPE_CHECKING:
@@ -16,52 +16,65 @@ if TYPE_CHECKING:
 
 COMPLETING: Final = "completing"  # the phase in which every seat may look at its own stack
 
+MOVED: Final = EventType(
+    "moved",
+    "{Seat} moves [{cards}|{count}] from the railyard onto the stack.",
+    fleeting=("cards",),
+    count=facts.CARD_COUNT,
+    cards=facts.CARDS,
+)
+ROBBED: Final = EventType("robbed", "{Seat} robs {of} of {cards}.", of=facts.SEAT, cards=facts.CARDS)
 
-class Riders(Note):
+
+class Riders(Content):
     """The locomotives on top of each row, counted under the colour of the row."""
 
     def __init__(self) -> None:
-        super().__init__("riders")
-        self.holds_cards = True
+        super().__init__("cards", holds_cards=True)
 
     def cards(self, value: int) -> int:
         return int(ONE[LOCOMOTIVE] * cards.coloured(value))
 
     def plain(self, game: "Game", value: int) -> object:
-        return cards.counted(value)
+        return cards.to_counts(value)
 
 
 class Stacks(HiddenCards):
     """The on-the-track stacks: hidden from everybody until tickets are completed (CG-05)."""
 
     def __init__(self, open_to_owners: bool) -> None:
-        super().__init__("stacks")
+        super().__init__()
         self.open_to_owners = open_to_owners
 
     def is_hidden(self, state: State, place: int, seat: int) -> bool:
         return place != seat or not (self.open_to_owners or state.phase.name == COMPLETING)
 
 
+RAILYARDS: Final = Slot("railyards", CARDS, label="Railyards")
+RIDERS: Final = Slot("riders", Riders(), label="Locomotives in the railyards")
+
+
 class Railyard(Part):
-    """Keeps the rows and the stack of every seat; a row is coloured cards with locomotives on top."""
+    """The rows and the stack of every seat; a row is cards of a colour with locomotives on top."""
 
     def __init__(self, open_stacks: bool) -> None:
         self.open_stacks = open_stacks
-        self.coloured: i64 = 0  # where these three are noted: the coloured cards of a seat's rows,
-        self.riders: i64 = 0  # the locomotives on them,
-        self.stacks: i64 = 0  # and its stack
+        self.coloured = RAILYARDS
+        self.riders = RIDERS
+        self.stacks = Slot("stacks", Stacks(open_stacks), label="On-the-track stacks")
 
     def join(self, game: "Game") -> None:
-        self.coloured = game.keep(CardNote("railyards"))
-        self.riders = game.keep(Riders())
-        self.stacks = game.keep(Stacks(self.open_stacks))
+        game.declare(MOVED, ROBBED)
+        self.coloured = game.register(RAILYARDS)
+        self.riders = game.register(RIDERS)
+        self.stacks = game.register(self.stacks)
 
     def sizes(self, state: State, seat: i64) -> i64:
-        """Return how many cards lie in each row of a seat, as a multiset of the rows' colours."""
-        return state.notes[self.coloured + seat] + state.notes[self.riders + seat]
+        """Return the number of cards in each row of a seat, as a multiset of colours."""
+        return self.coloured.get(state, seat) + self.riders.get(state, seat)
 
     def sizes_of_others(self, state: State, seat: i64) -> i64:
-        """Return how many cards lie in each row of the other seats; a colour is never in two of them."""
+        """Return the number of cards in each row of the other seats; no two have the same colour."""
         sizes: i64 = 0
         for other in range(state.seats):
             if other != seat:
@@ -69,20 +82,20 @@ class Railyard(Part):
         return sizes
 
     def rows(self, state: State, seat: i64, colours: i64) -> i64:
-        """Return the cards in a seat's rows of certain colours, the locomotives on them too."""
+        """Return the cards in a seat's rows of certain colours, including locomotives."""
         there: i64 = 0
         for colour in range(COLOURS):
             if cards.count(colours, colour):
-                there += ONE[colour] * cards.count(state.notes[self.coloured + seat], colour)
-                there += ONE[LOCOMOTIVE] * cards.count(state.notes[self.riders + seat], colour)
+                there += ONE[colour] * cards.count(self.coloured.get(state, seat), colour)
+                there += ONE[LOCOMOTIVE] * cards.count(self.riders.get(state, seat), colour)
         return there
 
     def move_out(self, state: State, seat: i64) -> bool:
-        """Move the top card of each row onto the seat's stack; tell whether there was any."""
-        rows = state.notes[self.coloured + seat]
+        """Move the top card of each row onto the seat's stack; return whether any moved."""
+        rows = self.coloured.get(state, seat)
         if not rows:
             return False
-        riders = state.notes[self.riders + seat]
+        riders = self.riders.get(state, seat)
         top_riders: i64 = 0
         top_cards: i64 = 0
         for colour in range(COLOURS):
@@ -91,40 +104,41 @@ class Railyard(Part):
             elif cards.count(rows, colour):
                 top_cards += ONE[colour]
         moved = top_cards + ONE[LOCOMOTIVE] * cards.coloured(top_riders)
-        state.note(self.coloured + seat, rows - top_cards)
-        state.note(self.riders + seat, riders - top_riders)
-        state.note(self.stacks + seat, state.notes[self.stacks + seat] + moved)
+        self.coloured.set(state, seat, rows - top_cards)
+        self.riders.set(state, seat, riders - top_riders)
+        self.stacks.set(state, seat, self.stacks.get(state, seat) + moved)
         if state.journal is not None:
-            state.journal.append(Event("moved", seat, cards=cards.letters(moved)))
+            number = int(cards.total(moved))
+            state.journal.append(MOVED.event(seat, count=number, cards=cards.letters(moved)))
         return True
 
     def place(self, state: State, seat: i64, colour: i64, number: i64, riders: i64) -> None:
-        """Lay a new row, and rob whoever has one of the colour (CG-11)."""
+        """Place a new row, robbing the seat that has one of the colour (CG-11)."""
         for other in range(state.seats):
-            if cards.count(state.notes[self.coloured + other], colour):
+            if cards.count(self.coloured.get(state, other), colour):
                 self.rob(state, seat, other, colour)
-        state.note(self.coloured + seat, state.notes[self.coloured + seat] + ONE[colour] * number)
-        state.note(self.riders + seat, state.notes[self.riders + seat] + ONE[colour] * riders)
+        self.coloured.set(state, seat, self.coloured.get(state, seat) + ONE[colour] * number)
+        self.riders.set(state, seat, self.riders.get(state, seat) + ONE[colour] * riders)
 
     def rob(self, state: State, robber: i64, seat: i64, colour: i64) -> None:
-        """Let a seat discard its whole row of a colour."""
-        lying = cards.count(state.notes[self.coloured + seat], colour)
-        riders = cards.count(state.notes[self.riders + seat], colour)
+        """Discard a seat's whole row of a colour."""
+        lying = cards.count(self.coloured.get(state, seat), colour)
+        riders = cards.count(self.riders.get(state, seat), colour)
         row = self.rows(state, seat, ONE[colour])
-        state.note(self.coloured + seat, state.notes[self.coloured + seat] - ONE[colour] * lying)
-        state.note(self.riders + seat, state.notes[self.riders + seat] - ONE[colour] * riders)
+        self.coloured.set(state, seat, self.coloured.get(state, seat) - ONE[colour] * lying)
+        self.riders.set(state, seat, self.riders.get(state, seat) - ONE[colour] * riders)
         state.discards += row
         if state.journal is not None:
-            state.journal.append(Event("robbed", robber, of=int(seat), cards=cards.letters(row)))
+            state.journal.append(ROBBED.event(robber, of=int(seat), cards=cards.letters(row)))
 
     def clear(self, state: State) -> i64:
-        """Take all rows and stacks away and return their cards."""
+        """Clear all rows and stacks and return their cards."""
         taken: i64 = 0
         for seat in range(state.seats):
-            riders = cards.coloured(state.notes[self.riders + seat])
-            taken += state.notes[self.coloured + seat] + ONE[LOCOMOTIVE] * riders
-            taken += state.notes[self.stacks + seat]
-            state.note(self.coloured + seat, 0)
-            state.note(self.riders + seat, 0)
-            state.note(self.stacks + seat, 0)
+            riders = cards.coloured(self.riders.get(state, seat))
+            taken += self.coloured.get(state, seat) + ONE[LOCOMOTIVE] * riders
+            taken += self.stacks.get(state, seat)
+            self.coloured.set(state, seat, 0)
+            self.riders.set(state, seat, 0)
+            self.stacks.set(state, seat, 0)
         return taken

@@ -1,4 +1,4 @@
-"""Borrowing routes at the end: each station opens one route of somebody else for tickets (EU-18)."""
+"""Borrowing routes at the end: each station opens one route of another player (EU-18)."""
 
 from typing import TYPE_CHECKING, final
 
@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.core.scoring import ScoreSheet
-from whistlestop.games.europe.stations import builders, stock
+from whistlestop.core.slots import Slot
+from whistlestop.games.europe.stations import STATIONS, builders
 from whistlestop.rail.board import Board
 from whistlestop.rail.paths import Paths, RailTickets, merge, own_networks
 from whistlestop.rail.state import RailState
@@ -16,16 +17,16 @@ if TYPE_CHECKING:
 
 
 class BorrowedPaths(Paths):
-    """Own routes, and for each built station the one borrowed route that serves the tickets best."""
+    """The seat's routes plus, for each of its stations, the borrowed route that is best for its tickets."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.builders: i64 = 0
-        self.stock: i64 = 0
+        self.builders = builders(board)
+        self.stock = STATIONS
 
     def join(self, game: "Game") -> None:
-        self.builders = builders(game, self.board)
-        self.stock = stock(game)
+        self.builders = game.register(self.builders)
+        self.stock = game.register(STATIONS)
 
     def joined(
         self, state: RailState, seat: i64, tickets: RailTickets, held: vec[i64], sheet: ScoreSheet
@@ -49,20 +50,20 @@ class BorrowedPaths(Paths):
         built: list[set[int]] = []
         free: set[int] = set()
         for city in range(len(self.board.cities)):
-            builder = state.notes[self.builders + city]
+            builder = self.builders.get(state, city)
             if builder == seat + 1:
                 built.append({city})
             elif not builder:
                 free.add(city)
-        return built + [free] * int(state.notes[self.stock + seat])
+        return built + [free] * int(self.stock.get(state, seat))
 
     def touched(self, state: RailState, seat: i64, label: vec[i64]) -> vec[i64]:
-        """Mark the networks that a station of the seat is in or has a route of somebody else to."""
+        """Mark the networks that contain a station of the seat or that it could reach by borrowing."""
         board = self.board
-        owner, notes, builders = state.owner, state.notes, self.builders
+        owner, builders = state.owner, self.builders
         marks = board.nothing[:]
         for city in range(len(label)):
-            if notes[builders + city] == seat + 1:
+            if builders.get(state, city) == seat + 1:
                 marks[label[city]] = 1
                 for i in range(board.at_begin[city], board.at_begin[city + 1]):
                     route = board.at[i]
@@ -73,17 +74,17 @@ class BorrowedPaths(Paths):
 
 @final
 class Borrowing:
-    """Tries every choice of one useful route for each station.
+    """An exhaustive search over the useful routes of each station.
 
-    Only the networks that a station touches matter; they are numbered as they are met.
+    Only the networks that a station touches matter; they are numbered in the order found.
     """
 
-    def __init__(self, board: Board, state: RailState, seat: i64, builders: i64, label: vec[i64]) -> None:
+    def __init__(self, board: Board, state: RailState, seat: i64, builders: Slot, label: vec[i64]) -> None:
         self.number: vec[i64] = vec[i64]([-1] * len(label))
-        self.merged: vec[i64] = vec[i64]()  # of each numbered network, the one that it is part of
+        self.merged: vec[i64] = vec[i64]()  # the merged network that each numbered network belongs to
         self.stations: list[Station] = []
         for city in range(len(label)):
-            if state.notes[builders + city] == seat + 1:
+            if builders.get(state, city) == seat + 1:
                 station = Station(self.touch(label[city]))
                 for i in range(board.at_begin[city], board.at_begin[city + 1]):
                     route = board.at[i]
@@ -101,27 +102,27 @@ class Borrowing:
         self.best_number: i64 = 0
 
     def touch(self, network: i64) -> i64:
-        """Number a network."""
+        """Return the number of a network, assigning one if it is new."""
         if self.number[network] < 0:
             self.number[network] = len(self.merged)
             self.merged = append(self.merged, self.number[network])
         return self.number[network]
 
     def run(self, tickets: RailTickets, held: vec[i64], label: vec[i64]) -> None:
-        """Find the best choice for the tickets that a seat holds."""
+        """Find the best choice for the held tickets."""
         for ticket in held:
             self.want(label[tickets.end_a[ticket]], label[tickets.end_b[ticket]], tickets.points[ticket])
         self.choose(0)
 
     def want(self, a: i64, b: i64, points: i64) -> None:
-        """Note a ticket between two networks that borrowed routes could join."""
+        """Add a ticket between two networks that borrowed routes could join."""
         if a != b and self.number[a] >= 0 and self.number[b] >= 0:
             self.wants_a = append(self.wants_a, self.number[a])
             self.wants_b = append(self.wants_b, self.number[b])
             self.wants_points = append(self.wants_points, points)
 
     def choose(self, station: i64) -> None:
-        """Try every choice for this station and those after it, borrowing nothing too."""
+        """Try every choice, including none, for this station and those after it."""
         if station == len(self.stations):
             self.judge()
             return
@@ -139,7 +140,7 @@ class Borrowing:
                 self.merged = before
 
     def judge(self) -> None:
-        """Compare what the chosen routes complete with the best choice so far."""
+        """Compare the tickets that the chosen routes complete with the best choice so far."""
         points: i64 = 0
         number: i64 = 0
         for i in range(len(self.wants_points)):
@@ -162,7 +163,7 @@ class Station:
         self.far: vec[i64] = vec[i64]()
 
     def add(self, route: i64, far: i64) -> None:
-        """Note a route that leads to a network."""
+        """Add a route that leads to a network."""
         if far not in self.far:
             self.routes = append(self.routes, route)
             self.far = append(self.far, far)

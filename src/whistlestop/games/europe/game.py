@@ -1,20 +1,21 @@
-"""Europe, as the back of the box would tell it."""
+"""Europe as a list of parts."""
 
 from pathlib import Path
 
-from whistlestop.core.choosing import Bottom, Leave, OfferTickets, TakeTickets
-from whistlestop.core.dealing import DealCards
-from whistlestop.core.draw import DrawCards
 from whistlestop.core.game import Game
+from whistlestop.core.mechanics.deal_cards import DealCards
+from whistlestop.core.mechanics.draw import DrawCards
+from whistlestop.core.mechanics.leftovers import Bottom, Leave
+from whistlestop.core.mechanics.ticket_offers import OfferTickets, TakeTickets
 from whistlestop.core.scoring import MostTickets
 from whistlestop.core.turns import Turn
 from whistlestop.games.europe.borrowing import BorrowedPaths
 from whistlestop.games.europe.stations import BuildStation, FewestStations, HandOutStations, UnusedStations
 from whistlestop.games.europe.tunnels import ClaimThroughTunnels
 from whistlestop.rail.awards import LongestPathBonus, LongestPathHolder, RoutePoints, TicketPoints
+from whistlestop.rail.board_setup import BoardSetup
 from whistlestop.rail.box import Box
 from whistlestop.rail.final_round import final_round
-from whistlestop.rail.laying import LayBoard
 from whistlestop.rail.state import RailState
 from whistlestop.rail.view import RailView
 
@@ -22,7 +23,7 @@ HERE = Path(__file__).parent
 
 
 def europe(folder: Path = HERE, options: frozenset[str] = frozenset()) -> Game:
-    """Tunnels, ferries and stations."""
+    """Build Europe: tunnels, ferries and stations."""
     box = Box(
         folder,
         decks=("regular", "long"),
@@ -36,16 +37,16 @@ def europe(folder: Path = HERE, options: frozenset[str] = frozenset()) -> Game:
         about=box.about,
         tickets=box.tickets,
         opening=[
-            LayBoard(board, box.player["trains"]),
+            BoardSetup(board, box.player["trains"]),
             HandOutStations(stations),
             DealCards(hand=4),
-            OfferTickets(deal={"long": 1, "regular": 3}, keep=2, unkept=Leave(), box=("long",)),
+            OfferTickets(deal={"long": 1, "regular": 3}, keep=2, leftovers=Leave(), box=("long",)),
         ],
         turn=Turn(
             DrawCards(row=5, clear_at=3),
             ClaimThroughTunnels(board),
             BuildStation(board, stations),
-            TakeTickets("regular", offer=3, keep=1, unkept=Bottom()),
+            TakeTickets("regular", offer=3, keep=1, leftovers=Bottom()),
         ),
         end=final_round(trains=2, options=options),
         awards=[

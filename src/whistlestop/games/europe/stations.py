@@ -1,20 +1,21 @@
-"""Stations: built in cities, they let their owner use one route of somebody else (EU-16 to EU-19)."""
+"""Stations, which let their owner use one route of another player (EU-16 to EU-19)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.core import cards
-from whistlestop.core.account import Account
-from whistlestop.core.actions import CITY, Aim, Legal
+from whistlestop.core import cards, facts
+from whistlestop.core.action_types import CITY, ActionType
+from whistlestop.core.actions import Aim, Legal
 from whistlestop.core.cards import ANY
-from whistlestop.core.chance import Chance
-from whistlestop.core.events import Event
-from whistlestop.core.notes import Note
+from whistlestop.core.events import EventType
+from whistlestop.core.luck.chance import Chance
 from whistlestop.core.parts import Opening, Option
-from whistlestop.core.reason import Count, Reason, Seat, not_in_hand
-from whistlestop.core.scoring import Award, ScoreSheet, TieBreak
+from whistlestop.core.reason import Count, Reason, SeatName, not_in_hand
+from whistlestop.core.score_breakdown import ScoreBreakdown
+from whistlestop.core.scoring import Award, ScoreLine, ScoreSheet, TieBreak
+from whistlestop.core.slots import SEATS, Slot
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
 from whistlestop.rail.payment import in_any_colour, payments, shortfall
@@ -23,56 +24,55 @@ if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
 
-def stock(game: "Game") -> int:
-    """Find where it is noted how many stations each seat has not built."""
-    return game.keep(Note("stations"))
+STATIONS: Final = Slot("stations", label="Stations left")
+STATION_AT: Final = "station_at"
+
+BUILT: Final = EventType(
+    "station", "{Seat} builds a station in {city} with {cards}.", city=facts.CITY, cards=facts.CARDS
+)
+
+UNUSED: Final = ScoreLine("stations", "Stations left", "points for each station that was not built")
+STATIONS_BUILT: Final = ScoreLine(
+    "stations_built", "Stations built", "how many stations were built", is_count=True
+)
+
+BUILD: Final = ActionType(
+    "station {city} {cards}", "Build a station in {city} with {cards}", city=facts.CITY, cards=facts.CARDS
+)
 
 
-def builders(game: "Game", board: Board) -> int:
-    """Find where it is noted of each city who built a station there: 0, or the seat's number plus one."""
-    return game.keep(Builders(board))
+def builders(board: Board) -> Slot:
+    """Declare the slot of the seats that built a station in each city."""
+    return Slot(STATION_AT, SEATS, keys=board.cities, label="Stations on the board")
 
 
 def built_by(state: State, seat: int) -> list[str]:
-    """Name the cities where a seat has built a station."""
-    for note in state.game.notes:
-        if isinstance(note, Builders):
-            built = state.notes[note.begin : note.begin + note.size]
-            return [city for city, who in zip(note.cities, built) if who == seat + 1]
+    """Return the cities where a seat has built a station."""
+    for slot in state.game.slots:
+        if slot.name == STATION_AT:
+            return [city for place, city in enumerate(slot.keys) if slot.get(state, place) == seat + 1]
     return []
 
 
-class Builders(Note):
-    """The stations on the board."""
-
-    def __init__(self, board: Board) -> None:
-        super().__init__("station_at", len(board.cities))
-        self.cities = board.cities
-        self.names_seats = True
-
-    def told(self, game: "Game", values: list[object]) -> object:
-        return {city: int(str(who)) - 1 for city, who in zip(self.cities, values) if who}
-
-
 class HandOutStations(Opening):
-    """Everybody gets stations, and no city has one (EU-01)."""
+    """Give every player their stations (EU-01)."""
 
     def __init__(self, stations: int) -> None:
         super().__init__()
         self.stations: i64 = stations
-        self.stock: i64 = 0
+        self.stock = STATIONS
 
     def join(self, game: "Game") -> None:
-        self.stock = stock(game)
+        self.stock = game.register(STATIONS)
 
     def deal(self, state: State, chance: Chance) -> bool:
         for seat in range(state.seats):
-            state.note(self.stock + seat, self.stations)
+            self.stock.set(state, seat, self.stations)
         return False
 
 
 class BuildStation(Option):
-    """Build a station in a city without one: the first costs one card, each next one card more."""
+    """Build a station in a city without one; the first costs one card, the second two, the third three."""
 
     def __init__(self, board: Board, stations: int) -> None:
         super().__init__()
@@ -80,15 +80,16 @@ class BuildStation(Option):
         self.cities = board.cities
         self.number: i64 = len(board.cities)
         self.stations: i64 = stations
-        self.stock: i64 = 0
-        self.builders: i64 = 0
+        self.stock = STATIONS
+        self.builders = builders(board)
         self.first_of: vec[i64] = vec[i64]()  # the first action of each price
         self.city_of: vec[i64] = vec[i64]()
         self.cost_of: vec[i64] = vec[i64]()
 
     def join(self, game: "Game") -> None:
-        self.stock = stock(game)
-        self.builders = builders(game, self.board)
+        self.stock = game.register(STATIONS)
+        self.builders = game.register(self.builders)
+        game.declare(BUILD, BUILT)
         self.first = len(game.actions)
         aims = [Aim(CITY, name) for name in self.cities]
         for price in range(1, self.stations + 1):
@@ -101,19 +102,19 @@ class BuildStation(Option):
         self.beyond = len(game.actions)
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
-        left = state.notes[self.stock + seat]
+        left = self.stock.get(state, seat)
         if not left:
             return
         built = self.stations - left
-        notes = state.notes
-        builders = self.builders
+        slots = state.slots
+        begin = self.builders.begin
         actions = out.actions
         size = out.size
         cities = self.number
         for i in range(in_any_colour(state.hands[seat], built + 1, 0, out.payments)):
             action = self.first_of[built] + out.payments[i] * cities
-            for city in range(builders, builders + cities):
-                if not notes[city]:
+            for city in range(begin, begin + cities):
+                if not slots[city]:
                     actions[size] = action
                     size += 1
                 action += 1
@@ -124,10 +125,10 @@ class BuildStation(Option):
         cost = self.cost_of[action - self.first]
         state.pay(seat, cost)
         state.discards += cost
-        state.note(self.stock + seat, state.notes[self.stock + seat] - 1)
-        state.note(self.builders + city, seat + 1)
+        self.stock.set(state, seat, self.stock.get(state, seat) - 1)
+        self.builders.set(state, city, seat + 1)
         if state.journal is not None:
-            state.journal.append(Event("station", seat, city=self.cities[city], cards=cards.letters(cost)))
+            state.journal.append(BUILT.event(seat, city=self.cities[city], cards=cards.letters(cost)))
         state.end_turn(chance)
 
     def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
@@ -144,21 +145,21 @@ class BuildStation(Option):
         return not_in_hand(state.hands[seat], cost)
 
     def price(self, state: State, seat: i64) -> i64:
-        """Return how many cards the seat's next station costs (EU-17)."""
-        return self.stations - state.notes[self.stock + seat] + 1
+        """Return the price of the seat's next station in cards (EU-17)."""
+        return self.stations - self.stock.get(state, seat) + 1
 
     def city_problem(self, state: State, seat: i64, city: i64) -> Reason | None:
-        """Say why the seat can't build a station in the city in any way; nothing if it can."""
-        if not state.notes[self.stock + seat]:
+        """Return why the seat can't build a station in the city with any payment; None if it can."""
+        if not self.stock.get(state, seat):
             return Reason("You have built all your {stations}.", stations=Count(self.stations, "station"))
-        builder = state.notes[self.builders + city] - 1
+        builder = self.builders.get(state, city) - 1
         if builder == seat:
             return Reason("{city} has a station already: you have built it.", city=self.cities[city])
         if builder >= 0:
             return Reason(
                 "{city} has a station already: {seat} has built it.",
                 city=self.cities[city],
-                seat=Seat(builder),
+                seat=SeatName(builder),
             )
         price = self.price(state, seat)
         lack = shortfall(state.hands[seat], ANY, price, 0)
@@ -171,26 +172,30 @@ class UnusedStations(Award):
     def __init__(self, stations: int, points: int) -> None:
         self.stations = stations
         self.points = points
-        self.stock: i64 = 0
+        self.stock = STATIONS
 
     def join(self, game: "Game") -> None:
-        self.stock = stock(game)
+        game.declare(UNUSED, STATIONS_BUILT)
+        self.stock = game.register(STATIONS)
 
     def score(self, state: State, sheets: list[ScoreSheet]) -> None:
         for seat, sheet in enumerate(sheets):
-            left = int(state.notes[self.stock + seat])
-            sheet.score("stations", self.points * left)
-            sheet.counts["stations_built"] = self.stations - left
+            left = int(self.stock.get(state, seat))
+            sheet.score(UNUSED, self.points * left)
+            sheet.count(STATIONS_BUILT, self.stations - left)
 
     def is_known(self, state: State, seat: int) -> bool:
         return True
 
-    def explain(self, state: State, seat: int, account: Account) -> None:
-        account.shown["stations"] = built_by(state, seat)
+    def follows_the_board(self) -> bool:
+        return True
+
+    def explain(self, state: State, seat: int, breakdown: ScoreBreakdown) -> None:
+        breakdown.shown["stations"] = built_by(state, seat)
 
 
 class FewestStations(TieBreak):
-    """The seat that built fewer stations is better."""
+    """The tie-break by the fewest stations built."""
 
     def rank(self, sheet: ScoreSheet) -> int:
-        return -sheet.counts["stations_built"]
+        return -sheet.counts[STATIONS_BUILT.name]

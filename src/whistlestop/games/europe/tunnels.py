@@ -1,18 +1,19 @@
-"""Tunnels: three cards are turned over, and each that matches costs one more (EU-08 to EU-14)."""
+"""Tunnels: three cards are turned over, and each match costs an extra card (EU-08 to EU-14)."""
 
 from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.core import cards
-from whistlestop.core.actions import TUNNEL, Aim, Legal
+from whistlestop.core import cards, facts
+from whistlestop.core.action_types import TUNNEL, ActionType
+from whistlestop.core.actions import Aim, Legal
 from whistlestop.core.cards import COLOURS, LOCOMOTIVE, NAMES, ONE
-from whistlestop.core.chance import Chance
-from whistlestop.core.events import TABLE, Event
-from whistlestop.core.notes import ActionNote, CardNote, Note
+from whistlestop.core.events import TABLE, EventType
+from whistlestop.core.luck.chance import Chance
 from whistlestop.core.parts import Phase
 from whistlestop.core.reason import Kind, Reason, not_in_hand
+from whistlestop.core.slots import ACTIONS, CARDS, PER_TABLE, Slot
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
 from whistlestop.rail.claim import ClaimRoute
@@ -24,24 +25,36 @@ if TYPE_CHECKING:
 
 TURNED_OVER: Final = 3
 
+CLAIM: Final = Slot("claim", ACTIONS, PER_TABLE, label="Claim of the open tunnel")
+LAID: Final = Slot("laid", CARDS, PER_TABLE, label="Cards laid for the tunnel")
+REVEALED: Final = Slot("revealed", CARDS, PER_TABLE, label="Cards turned over")
+OWED: Final = Slot("owed", size=PER_TABLE, label="Cards owed for the tunnel")
+
+TURNED_OVER_CARD: Final = EventType("revealed", "The tunnel shows {card}.", luck="card", card=facts.CARD)
+WITHDREW: Final = EventType("withdrew", "{Seat} withdraws from the tunnel {route}.", route=facts.ROUTE)
+
+PAY: Final = ActionType("pay {cards}", "Pay {cards}", cards=facts.CARDS)
+WITHDRAW: Final = ActionType("withdraw", "Withdraw")
+
 
 class ClaimThroughTunnels(ClaimRoute):
-    """Claims a route; a tunnel first turns three cards over."""
+    """Claim a route; for a tunnel, three cards are turned over first."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.surcharge = Surcharge(self)
-        self.claim: i64 = 0  # where these four are noted: the action whose tunnel is open,
-        self.laid: i64 = 0  # the cards laid for it,
-        self.revealed: i64 = 0  # those turned over,
-        self.owed: i64 = 0  # and how many more it costs
+        self.claim = CLAIM
+        self.laid = LAID
+        self.revealed = REVEALED
+        self.owed = OWED
 
     def join(self, game: "Game") -> None:
         super().join(game)
-        self.claim = game.keep(ActionNote("claim", 1))
-        self.laid = game.keep(CardNote("laid", 1))
-        self.revealed = game.keep(CardNote("revealed", 1))
-        self.owed = game.keep(Note("owed", 1))
+        game.declare(TURNED_OVER_CARD, WITHDREW)
+        self.claim = game.register(CLAIM)
+        self.laid = game.register(LAID)
+        self.revealed = game.register(REVEALED)
+        self.owed = game.register(OWED)
         self.surcharge.join(game)
         game.add_phase(self.surcharge)
 
@@ -54,24 +67,24 @@ class ClaimThroughTunnels(ClaimRoute):
         declined = int(played[self.surcharge.withdraw])
         return {"tunnels_tried": tried, "tunnels_declined": declined / tried if tried else 0.0}
 
-    def settle(self, state: RailState, seat: i64, action: i64, chance: Chance) -> None:
+    def resolve(self, state: RailState, seat: i64, action: i64, chance: Chance) -> None:
         if not self.board.tunnel[self.claims.route(action)]:
-            super().settle(state, seat, action, chance)
+            super().resolve(state, seat, action, chance)
             return
         revealed = self.turn_over(state, chance)
         owed = self.matching(revealed, self.colour_played(action))
         if owed:
-            state.note(self.claim, action)
-            state.note(self.laid, self.claims.cost(action))
-            state.note(self.revealed, revealed)
-            state.note(self.owed, owed)
+            self.claim.set_value(state, action)
+            self.laid.set_value(state, self.claims.cost(action))
+            self.revealed.set_value(state, revealed)
+            self.owed.set_value(state, owed)
             state.phase = self.surcharge  # pay more or withdraw (EU-10)
         else:
             state.discards += revealed
-            super().settle(state, seat, action, chance)
+            super().resolve(state, seat, action, chance)
 
     def turn_over(self, state: State, chance: Chance) -> i64:
-        """Turn over the deck's top three cards, or as many as there are (EU-12)."""
+        """Turn over the top three cards of the deck, or as many as there are (EU-12)."""
         supply = state.game.supply
         revealed: i64 = 0
         for _turned in range(TURNED_OVER):
@@ -80,58 +93,57 @@ class ClaimThroughTunnels(ClaimRoute):
             kind = supply.draw(state, chance)
             revealed += ONE[kind]
             if state.journal is not None:
-                state.journal.append(Event("revealed", TABLE, card=NAMES[kind]))
+                state.journal.append(TURNED_OVER_CARD.event(TABLE, card=NAMES[kind]))
         return revealed
 
     def colour_played(self, action: i64) -> i64:
-        """Return the colour that was laid for the tunnel; the locomotive if nothing else was (EU-09)."""
+        """Return the colour played for the tunnel; locomotive if only those were played (EU-09)."""
         return cards.nth(self.claims.cost(action), 0)
 
     def matching(self, revealed: i64, colour: i64) -> i64:
-        """Count the revealed cards that cost one more: the colour played, and locomotives."""
+        """Return the number of revealed cards that match: the colour played, and locomotives."""
         locomotives = cards.locomotives(revealed)
         return locomotives if colour == LOCOMOTIVE else locomotives + cards.count(revealed, colour)
 
     def finish(self, state: RailState, seat: i64, more: i64, chance: Chance) -> None:
-        """Build the tunnel that is paid for, and end the turn."""
-        action = state.notes[self.claim]
-        state.discards += state.notes[self.revealed]
+        """Build the tunnel and end the turn."""
+        action = self.claim.value(state)
+        state.discards += self.revealed.value(state)
         self.clear(state)
         self.complete(state, seat, action, self.claims.cost(action) + more, chance)
 
     def withdraw(self, state: State, seat: i64, chance: Chance) -> None:
-        """Take the laid cards back, which everybody has seen now, and end the turn (EU-10)."""
-        laid = state.notes[self.laid]
+        """Return the cards, now publicly known, to the hand and end the turn (EU-10)."""
+        laid = self.laid.value(state)
         state.hands[seat] += laid
         state.shown[seat] += laid
-        state.discards += state.notes[self.revealed]
+        state.discards += self.revealed.value(state)
         if state.journal is not None:
-            name = self.board.routes[self.claims.route(state.notes[self.claim])].name
-            state.journal.append(Event("withdrew", seat, route=name))
+            name = self.board.routes[self.claims.route(self.claim.value(state))].name
+            state.journal.append(WITHDREW.event(seat, route=name))
         self.clear(state)
         state.end_turn(chance, False)
 
     def clear(self, state: State) -> None:
-        """Clear the table of the tunnel."""
-        state.note(self.claim, 0)
-        state.note(self.laid, 0)
-        state.note(self.revealed, 0)
-        state.note(self.owed, 0)
+        """Clear the tunnel's cards from the table."""
+        self.claim.set_value(state, 0)
+        self.laid.set_value(state, 0)
+        self.revealed.set_value(state, 0)
+        self.owed.set_value(state, 0)
 
 
 class Surcharge(Phase):
-    """The tunnel costs more: pay it, or withdraw."""
-
-    name = "tunnel"
+    """The phase in which a seat pays the extra cards for a tunnel, or withdraws."""
 
     def __init__(self, claim: ClaimThroughTunnels) -> None:
-        super().__init__()
+        super().__init__("tunnel", "The tunnel costs more: pay, or withdraw.")
         self.claim = claim
         self.withdraw: i64 = 0
         self.first: i64 = 0
         self.cost_of: vec[i64] = vec[i64]()
 
     def join(self, game: "Game") -> None:
+        game.declare(PAY, WITHDRAW)
         self.withdraw = game.actions.add("withdraw", Aim(TUNNEL, "withdraw"))
         self.first = len(game.actions)
         aim = Aim(TUNNEL, "pay")
@@ -143,17 +155,17 @@ class Surcharge(Phase):
             self.name_payment(game, ONE[LOCOMOTIVE] * number, aim)
 
     def name_payment(self, game: "Game", cost: i64, aim: Aim) -> None:
-        """Number the action that pays so much more."""
+        """Register the action that pays these extra cards."""
         game.actions.add(f"pay {cards.letters(cost)}", aim)
         self.cost_of = append(self.cost_of, cost)
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
         out.add(self.withdraw)
-        colour = self.claim.colour_played(state.notes[self.claim.claim])
-        owed = state.notes[self.claim.owed]
+        colour = self.claim.colour_played(self.claim.claim.value(state))
+        owed = self.claim.owed.value(state)
         hand = state.hands[seat]
         held = cards.locomotives(hand)
-        # Where the payments of so many cards begin: 8 * 0, 8 * 1 + 1 and 8 * 3 + 2 come before.
+        # The first payment of one, two or three cards: 8 * 0, 8 * 1 + 1 and 8 * 3 + 2 come before.
         begin = self.first + COLOURS * (owed * (owed - 1) // 2) + owed - 1
         if colour != LOCOMOTIVE:
             for locomotives in range(owed):
@@ -173,11 +185,11 @@ class Surcharge(Phase):
     def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         if action == self.withdraw:
             return None
-        owed = state.notes[self.claim.owed]
+        owed = self.claim.owed.value(state)
         if not self.first <= action < self.first + len(self.cost_of):
             return Reason("The tunnel costs {owed} more: pay that first, or withdraw.", owed=owed)
         more = self.cost_of[action - self.first]
-        colour = self.claim.colour_played(state.notes[self.claim.claim])
+        colour = self.claim.colour_played(self.claim.claim.value(state))
         lack = shortfall(state.hands[seat], colour, owed, owed if colour == LOCOMOTIVE else 0)
         if lack:
             return Reason("The tunnel costs {owed} more: {lack}.", owed=owed, lack=lack)

@@ -1,1 +1,1 @@
-"""First Journey: six tickets, quickly."""
+"""First Journey: the race to six tickets."""

@@ -5,14 +5,14 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whistlestop.core.sheet import Row
+from whistlestop.core.loading.toml_file import TomlRow
 from whistlestop.rail.board import Board
 from whistlestop.rail.box import Box
 
 
 @final
 class Bonus:
-    """The cities that earn a bonus ticket when one of the east and one of the west are joined."""
+    """The bonus ticket for joining a city in the east to one in the west."""
 
     def __init__(self, name: str, east: list[str], west: list[str]) -> None:
         self.name = name
@@ -21,14 +21,14 @@ class Bonus:
         self.east_ends: vec[i64] = vec[i64]()
         self.west_ends: vec[i64] = vec[i64]()
 
-    def lay_out(self, board: Board) -> None:
-        """Find the cities on a board."""
+    def locate(self, board: Board) -> None:
+        """Look up the cities on a board."""
         self.east_ends = vec[i64]([board.cities.index(city) for city in self.east])
         self.west_ends = vec[i64]([board.cities.index(city) for city in self.west])
 
 
 class BonusBox(Box):
-    """A box whose map names the cities of the bonus."""
+    """A box whose map names the bonus cities."""
 
     def read_more(self) -> None:
         self.bonus = Bonus("", [], [])
@@ -37,8 +37,8 @@ class BonusBox(Box):
             table.only("name", "east", "west")
             self.bonus = Bonus(table.text("name"), self.cities(table, "east"), self.cities(table, "west"))
 
-    def cities(self, table: Row, key: str) -> list[str]:
-        """Read some cities."""
+    def cities(self, table: TomlRow, key: str) -> list[str]:
+        """Read a list of cities."""
         found = table.texts(key)
         for city in found:
             if city not in self.map.cities:

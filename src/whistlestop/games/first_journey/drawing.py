@@ -1,15 +1,16 @@
-"""Drawing cards without a row: two from the deck, in one go (FJ-02, FJ-04, FJ-12)."""
+"""Drawing two cards at once from the deck, without a row (FJ-02, FJ-04, FJ-12)."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from whistlestop.core.actions import DECK, Aim, Legal
-from whistlestop.core.chance import Chance
+from whistlestop.core.action_types import DECK
+from whistlestop.core.actions import Aim, Legal
+from whistlestop.core.luck.chance import Chance
+from whistlestop.core.material.supply import Supply
 from whistlestop.core.parts import Option
 from whistlestop.core.reason import Reason
 from whistlestop.core.state import State
-from whistlestop.core.supply import Supply
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -18,7 +19,7 @@ CARDS: Final = 2
 
 
 class DrawTwo(Option):
-    """Draw two cards blind, or the last one if there is only one."""
+    """Draw two cards blind, or a single one if it is the last."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,6 +27,7 @@ class DrawTwo(Option):
 
     def join(self, game: "Game") -> None:
         game.supply = self.supply
+        self.supply.join(game)
         self.first = game.actions.add("draw", Aim(DECK))
         self.beyond = self.first + 1
 

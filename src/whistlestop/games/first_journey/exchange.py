@@ -1,30 +1,39 @@
-"""Holding two tickets: they are dealt at the start, and may be exchanged for new ones (FJ-01, FJ-04)."""
+"""Dealing two tickets at the start, and exchanging them for new ones (FJ-01, FJ-04)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from whistlestop.core.actions import TICKETS, Aim, Legal
-from whistlestop.core.chance import Chance
-from whistlestop.core.choosing import too_few_tickets
-from whistlestop.core.events import Event
+from whistlestop.core import facts
+from whistlestop.core.action_types import TICKETS, ActionType
+from whistlestop.core.actions import Aim, Legal
+from whistlestop.core.events import EventType
+from whistlestop.core.luck.chance import Chance
+from whistlestop.core.material.tickets import DRAWN_TICKET, ONLY_DECK, TICKETS_SHUFFLED
+from whistlestop.core.mechanics.ticket_offers import ticket_shortage
 from whistlestop.core.parts import Opening, Option
 from whistlestop.core.reason import Reason
 from whistlestop.core.state import State
-from whistlestop.core.tickets import ONLY_DECK
 from whistlestop.games.first_journey.revealing import Revealing, draw_to_hold
 from whistlestop.rail.state import RailState
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
+EXCHANGED: Final = EventType("exchanged", "{Seat} exchanges {count}.", count=facts.TICKET_COUNT)
+
+EXCHANGE: Final = ActionType("exchange", "Exchange the tickets")
+
 
 class DealTickets(Opening):
-    """Everybody is dealt tickets to hold."""
+    """Deal tickets to every player."""
 
     def __init__(self, each: int) -> None:
         super().__init__()
         self.each = each
+
+    def join(self, game: "Game") -> None:
+        game.declare(DRAWN_TICKET, TICKETS_SHUFFLED)
 
     def deal(self, state: State, chance: Chance) -> bool:
         for turn in range(state.seats):
@@ -32,10 +41,10 @@ class DealTickets(Opening):
                 draw_to_hold(state, (state.first + turn) % state.seats, chance)
         return False
 
-    def lacks(self, game: "Game") -> tuple[str, str]:
-        return "tickets.toml", too_few_tickets(game, (ONLY_DECK,), self.each)
+    def missing_material(self, game: "Game") -> tuple[str, str]:
+        return "tickets.toml", ticket_shortage(game, (ONLY_DECK,), self.each)
 
-    def told(self, state: State) -> dict[str, object]:
+    def outcomes(self, state: State) -> dict[str, object]:
         printed = state.game.tickets
         return {
             "tickets": [
@@ -46,7 +55,7 @@ class DealTickets(Opening):
 
 
 class ExchangeTickets(Option):
-    """Discard all held tickets and draw new ones; it is no progress (Q-26)."""
+    """Discard all held tickets and draw new ones; this does not count as progress (Q-26)."""
 
     def __init__(self, revealing: Revealing, each: int) -> None:
         super().__init__()
@@ -54,6 +63,7 @@ class ExchangeTickets(Option):
         self.each = each
 
     def join(self, game: "Game") -> None:
+        game.declare(EXCHANGE, EXCHANGED)
         self.first = game.actions.add("exchange", Aim(TICKETS))
         self.beyond = self.first + 1
 
@@ -62,7 +72,7 @@ class ExchangeTickets(Option):
             out.add(self.first)
 
     def is_possible(self, state: State, seat: i64) -> bool:
-        """Tell whether there is a ticket to draw, be it one that the seat discards."""
+        """Return whether there is a ticket to draw, counting those that the seat discards."""
         return state.game.tickets.any_left(state, 0) or state.game.tickets.count_held(state, seat) > 0
 
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
@@ -70,10 +80,10 @@ class ExchangeTickets(Option):
         printed = state.game.tickets
         held = printed.held_by(state, seat)
         for ticket in held:
-            printed.give_up(state, ticket)
+            printed.release(state, ticket)
             printed.put_below(state, seat, ticket)
         if state.journal is not None:
-            state.journal.append(Event("exchanged", seat, count=len(held)))
+            state.journal.append(EXCHANGED.event(seat, count=len(held)))
         for _drawn in range(self.each):
             draw_to_hold(state, seat, chance)
         self.revealing.reveal(cast(RailState, state), seat, chance)

@@ -1,15 +1,16 @@
-"""Completed tickets are shown at once, and new ones are drawn for them (FJ-07)."""
+"""Revealing completed tickets at once and drawing replacements (FJ-07)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from whistlestop.core.chance import Chance
-from whistlestop.core.events import Event
-from whistlestop.core.notes import Note
+from whistlestop.core import facts
+from whistlestop.core.events import EventType
+from whistlestop.core.luck.chance import Chance
+from whistlestop.core.material.tickets import HELD, SHOWN_TICKET, TicketSet
 from whistlestop.core.parts import Opening, Part
+from whistlestop.core.slots import Slot
 from whistlestop.core.state import State
-from whistlestop.core.tickets import HELD, TicketSet
 from whistlestop.games.first_journey.bonus import Bonus
 from whistlestop.rail.board import Board
 from whistlestop.rail.claim import ClaimRoute
@@ -20,15 +21,14 @@ if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
 
-class Networks(Note):
-    """Which cities each seat has joined, noted so that it need not be found out at every claim."""
+CROSSED: Final = Slot("bonus", label="Bonus tickets")
+COMPLETED: Final = Slot("completed", label="Completed tickets, bonus included")
 
-    def told(self, game: "Game", values: list[object]) -> object:
-        return None
+BONUS_EARNED: Final = EventType("bonus", "{Seat} earns the bonus {name}.", name=facts.TEXT)
 
 
 class NumberCities(Opening):
-    """No cities are joined as play begins."""
+    """Reset the networks of all seats."""
 
     def __init__(self, revealing: "Revealing") -> None:
         super().__init__()
@@ -40,61 +40,65 @@ class NumberCities(Opening):
 
 
 class Revealing(Part):
-    """Looks for completed tickets until there are none, or until the seat has enough of them."""
+    """Reveal completed tickets until there are none left or the seat has enough to win."""
 
     def __init__(self, board: Board, bonus: Bonus, goal: int) -> None:
         self.board = board
         self.bonus = bonus
         self.goal: i64 = goal
         self.tickets = RailTickets(board, TicketSet({}))
-        self.crossed: i64 = 0  # where it is noted whether each seat has the bonus,
-        self.completed: i64 = 0  # how many tickets it has completed, the bonus included,
-        self.networks: i64 = 0  # and a number for each city that it shares with those joined to it
+        self.crossed = CROSSED
+        self.completed = COMPLETED
+        # The networks of each seat, kept up to date for speed.
+        self.networks = Slot("networks", is_shown=False)
 
     def join(self, game: "Game") -> None:
-        self.bonus.lay_out(self.board)
+        game.declare(BONUS_EARNED, SHOWN_TICKET)
+        self.bonus.locate(self.board)
         self.tickets = RailTickets(self.board, game.tickets)
-        self.crossed = game.keep(Note("bonus"))
-        self.completed = game.keep(Note("completed"))
-        self.networks = game.keep(Networks("networks", len(self.board.cities) * game.seats[-1]))
+        self.crossed = game.register(CROSSED)
+        self.completed = game.register(COMPLETED)
+        self.networks = game.register(
+            Slot("networks", size=len(self.board.cities) * game.seats[-1], is_shown=False)
+        )
 
     def after_claim(self, state: RailState, seat: i64, route: i64, chance: Chance) -> None:
-        """Count the bonus first, then the tickets."""
+        """Award the bonus first, then reveal tickets."""
         self.join_cities(state, seat, self.board.end_a[route], self.board.end_b[route])
-        if not state.notes[self.crossed + seat] and self.has_crossed(state, seat):
-            state.note(self.crossed + seat, 1)
+        if not self.crossed.get(state, seat) and self.has_crossed(state, seat):
+            self.crossed.set(state, seat, 1)
             self.count(state, seat)
             if state.journal is not None:
-                state.journal.append(Event("bonus", seat, name=self.bonus.name))
+                state.journal.append(BONUS_EARNED.event(seat, name=self.bonus.name))
         self.reveal(state, seat, chance)
 
     def join_cities(self, state: State, seat: i64, a: i64, b: i64) -> None:
-        """Make one network of those of two cities."""
-        begin = self.networks + seat * len(self.board.cities)
-        old, new = state.notes[begin + a], state.notes[begin + b]
+        """Merge the networks of two cities."""
+        begin = seat * len(self.board.cities)
+        old, new = self.networks.get(state, begin + a), self.networks.get(state, begin + b)
         if old != new:
             for city in range(begin, begin + len(self.board.cities)):
-                if state.notes[city] == old:
-                    state.note(city, new)
+                if self.networks.get(state, city) == old:
+                    self.networks.set(state, city, new)
 
     def number_cities(self, state: State) -> None:
-        """Make a network of its own of every city of every seat."""
+        """Make every city its own network for every seat."""
         cities = len(self.board.cities)
         for number in range(cities * state.seats):
-            state.note(self.networks + number, number % cities)
+            self.networks.set(state, number, number % cities)
 
     def has_crossed(self, state: State, seat: i64) -> bool:
-        """Tell whether the seat has joined the east to the west."""
-        begin = self.networks + seat * len(self.board.cities)
-        notes = state.notes
+        """Return whether the seat has joined the east to the west."""
+        begin = self.networks.begin + seat * len(self.board.cities)
+        slots = state.slots
         for east in self.bonus.east_ends:
             for west in self.bonus.west_ends:
-                if notes[begin + east] == notes[begin + west]:
+                if slots[begin + east] == slots[begin + west]:
                     return True
         return False
 
     def reveal(self, state: RailState, seat: i64, chance: Chance) -> None:
-        """Show completed tickets one by one, the one held longest first, and replace each at once."""
+        """Reveal completed tickets one by one, longest held first, replacing each at once."""
         printed = state.game.tickets
         while not self.won(state, seat):
             ticket = self.next_completed(state, seat)
@@ -107,27 +111,27 @@ class Revealing(Part):
                 draw_to_hold(state, seat, chance)
 
     def next_completed(self, state: RailState, seat: i64) -> i64:
-        """Find the completed ticket that the seat has held longest; -1 if there is none."""
-        begin = self.networks + seat * len(self.board.cities)
-        notes, end_a, end_b = state.notes, self.tickets.end_a, self.tickets.end_b
+        """Return the completed ticket that the seat has held longest; -1 if there is none."""
+        begin = self.networks.begin + seat * len(self.board.cities)
+        slots, end_a, end_b = state.slots, self.tickets.end_a, self.tickets.end_b
         for held in state.kept:
             ticket = i64(held)
-            joined = notes[begin + end_a[ticket]] == notes[begin + end_b[ticket]]
+            joined = slots[begin + end_a[ticket]] == slots[begin + end_b[ticket]]
             if joined and i64(state.place[ticket]) == HELD + seat:
                 return ticket
         return -1
 
     def count(self, state: State, seat: i64) -> None:
         """Count one more completed ticket."""
-        state.note(self.completed + seat, state.notes[self.completed + seat] + 1)
+        self.completed.set(state, seat, self.completed.get(state, seat) + 1)
 
     def won(self, state: State, seat: i64) -> bool:
-        """Tell whether the seat has completed enough tickets to win (FJ-10)."""
-        return state.notes[self.completed + seat] >= self.goal
+        """Return whether the seat has completed enough tickets to win (FJ-10)."""
+        return self.completed.get(state, seat) >= self.goal
 
 
 def draw_to_hold(state: State, seat: i64, chance: Chance) -> None:
-    """Draw a ticket if there is one; with the deck empty the discarded tickets are shuffled first (FJ-08)."""
+    """Draw a ticket if possible, reshuffling the discarded ones if the deck is empty (FJ-08)."""
     printed = state.game.tickets
     if not state.unseen[0]:
         printed.shuffle_in(state, 0)
@@ -136,7 +140,7 @@ def draw_to_hold(state: State, seat: i64, chance: Chance) -> None:
 
 
 class ClaimAndReveal(ClaimRoute):
-    """Claims a route and shows the tickets it completes; parallel routes stay open for others (FJ-06)."""
+    """Claim a route and reveal the tickets it completes; parallel routes stay open to others (FJ-06)."""
 
     def __init__(self, board: Board, revealing: Revealing) -> None:
         super().__init__(board, doubles_from=0)

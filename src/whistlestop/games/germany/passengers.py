@@ -1,18 +1,20 @@
-"""Passengers: they wait in cities and countries, and whoever claims a route takes one from each end."""
+"""Passengers, who wait in cities and countries; claiming a route picks up one at each end."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.core import cards
-from whistlestop.core.actions import PASSENGER, Aim, Legal
+from whistlestop.core import cards, facts
+from whistlestop.core.action_types import PASSENGER, ActionType
+from whistlestop.core.actions import Aim, Legal
 from whistlestop.core.cards import COLOURS, NAMES, ONE
-from whistlestop.core.chance import Chance
-from whistlestop.core.events import TABLE, Event
-from whistlestop.core.notes import Note
+from whistlestop.core.events import TABLE, EventType
+from whistlestop.core.luck.chance import Chance
 from whistlestop.core.parts import Opening, Phase
 from whistlestop.core.reason import Kind, Reason, Texts
+from whistlestop.core.slots import COLOURS as COLOURED
+from whistlestop.core.slots import PER_TABLE, Names, Slot
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
 from whistlestop.rail.box import Box
@@ -22,13 +24,30 @@ from whistlestop.rail.state import RailState
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
+PLACED: Final = EventType(
+    "passenger", "A {card} passenger waits in {place}.", luck="card", place=facts.PLACE, card=facts.COLOUR
+)
+COLLECTED: Final = EventType(
+    "collected",
+    "{Seat} takes the {colour} passenger from {place}.",
+    place=facts.PLACE,
+    colour=facts.COLOUR,
+)
+
+TAKE: Final = ActionType(
+    "take {colour} {place}",
+    "Take the {colour} passenger from {place}",
+    colour=facts.COLOUR,
+    place=facts.PLACE,
+)
+
 
 class PassengerBox(Box):
-    """A box with passengers in it; they have colours of cards, so that sets of them are kept like cards."""
+    """A box with passengers, which have card colours, so that sets of them are stored like cards."""
 
     def read_more(self) -> None:
         sheet = self.map.sheet
-        self.waiting = self.map.waiting  # how many wait in each place as play begins
+        self.waiting = self.map.waiting  # the number of passengers in each place at the start
         self.bag = sheet.table("passengers").multiset() if sheet.data else 0
         spots = sum(self.waiting.values())
         there = cards.total(self.bag)
@@ -41,57 +60,32 @@ class PassengerBox(Box):
             sheet.fault(line, f"{spots} passengers wait on the board, but the bag has only {there}.")
 
 
-def waiting_in(game: "Game", places: list[str]) -> int:
-    """Find where it is noted who waits in each place."""
-    return game.keep(Waiting(places))
+PASSENGERS: Final = Slot("passengers", COLOURED, label="Passengers")
 
 
-def collected_by(game: "Game") -> int:
-    """Find where it is noted whom each seat has collected."""
-    return game.keep(Collected("passengers"))
+def waiting_in(places: list[str]) -> Slot:
+    """Declare the slot of the passengers that wait in each place."""
+    return Slot("waiting", COLOURED, keys=places, label="Waiting passengers")
 
 
-class Collected(Note):
-    """Passengers before each seat."""
-
-    def plain(self, game: "Game", value: int) -> object:
-        return cards.counted(value)
-
-
-class Waiting(Collected):
-    """Passengers in each place of the map."""
-
-    def __init__(self, places: list[str]) -> None:
-        super().__init__("waiting", len(places))
-        self.places = places
-
-    def told(self, game: "Game", values: list[object]) -> object:
-        return {place: there for place, there in zip(self.places, values) if there}
-
-
-class Visited(Note):
-    """The end of a claimed route where a passenger is being chosen; 0 where nobody chooses."""
-
-    def __init__(self, places: list[str]) -> None:
-        super().__init__("visiting", 1)
-        self.places = places
-
-    def plain(self, game: "Game", value: int) -> object:
-        return self.places[value - 1] if value else None
+def visited(ends: list[str]) -> Slot:
+    """Declare the slot of the end of a claimed route where a seat chooses a passenger."""
+    return Slot("visiting", Names(ends), PER_TABLE, label="Where a passenger is chosen")
 
 
 class PlacePassengers(Opening):
-    """Passengers are drawn from the bag onto the spots of the board (DE-02)."""
+    """Draw passengers from the bag and place them on the board (DE-02)."""
 
     def __init__(self, waiting: dict[str, int], bag: int) -> None:
         super().__init__()
         self.places = list(waiting)
         self.spots = list(waiting.values())
         self.bag = bag
-        self.waiting: i64 = 0
+        self.waiting = waiting_in(self.places)
 
     def join(self, game: "Game") -> None:
-        self.waiting = waiting_in(game, self.places)
+        game.declare(PLACED)
+        self.waiting = game.register(self.waiting)
 
     def deal(self, state: State, chance: Chance) -> bool:
         bag: i64 = self.bag
@@ -103,36 +97,35 @@ class PlacePassengers(Opening):
                 there += ONE[kind]
                 if state.journal is not None:
                     name = self.places[place]
-                    state.journal.append(Event("passenger", TABLE, place=name, card=NAMES[kind]))
-            state.note(self.waiting + place, there)
+                    state.journal.append(PLACED.event(TABLE, place=name, card=NAMES[kind]))
+            self.waiting.set(state, place, there)
         return False
 
-    def told(self, state: State) -> dict[str, object]:
-        there = {place: cards.counted(state.notes[self.waiting + i]) for i, place in enumerate(self.places)}
+    def outcomes(self, state: State) -> dict[str, object]:
+        there = {place: cards.to_counts(self.waiting.get(state, i)) for i, place in enumerate(self.places)}
         return {"passengers": {place: counted for place, counted in there.items() if counted}}
 
 
 class ClaimAndCollect(ClaimRoute):
-    """Claims a route, and takes one passenger from each of the two places just joined (DE-07)."""
+    """Claim a route and pick up one passenger at each end (DE-07)."""
 
     def __init__(self, board: Board, waiting: dict[str, int], bag: int) -> None:
         super().__init__(board)
         self.places = list(waiting)
         self.choosing = ChoosePassenger(self, waiting, bag)
-        self.end_of: vec[i64] = vec[i64]()  # of each route, its two places in the order named
+        self.end_of: vec[i64] = vec[i64]()  # the two places of each route, in the order of its name
         for route in board.routes:
             for city in route.cities:
                 self.end_of = append(self.end_of, self.places.index(board.cities[city]))
-        self.waiting: i64 = 0
-        self.collected: i64 = 0
-        self.visit: i64 = 0
+        self.waiting = waiting_in(self.places)
+        self.collected = PASSENGERS
+        self.visit = visited([self.places[end] for end in self.end_of])
 
     def join(self, game: "Game") -> None:
         super().join(game)
-        self.waiting = waiting_in(game, self.places)
-        self.collected = collected_by(game)
-        ends = [self.places[end] for end in self.end_of]
-        self.visit = game.keep(Visited(ends))
+        self.waiting = game.register(self.waiting)
+        self.collected = game.register(PASSENGERS)
+        self.visit = game.register(self.visit)
         self.choosing.join(game)
         game.add_phase(self.choosing)
 
@@ -140,15 +133,15 @@ class ClaimAndCollect(ClaimRoute):
         self.collect(state, seat, 2 * route, 2 * route + 2, chance)
 
     def collect(self, state: RailState, seat: i64, end: i64, beyond: i64, chance: Chance) -> None:
-        """Take a passenger from each end of a route; where several colours wait, the seat chooses."""
+        """Pick up a passenger at each end of a route; the seat chooses among several colours."""
         while end < beyond:
             place = self.end_of[end]
-            there = state.notes[self.waiting + place]
+            there = self.waiting.get(state, place)
             end += 1
             if there:
                 kind = cards.nth(there, 0)
                 if there != cards.count(there, kind) * ONE[kind]:
-                    state.note(self.visit, end)
+                    self.visit.set_value(state, end)
                     state.phase = self.choosing
                     state.game.supply.refill(state, chance)
                     return
@@ -157,20 +150,18 @@ class ClaimAndCollect(ClaimRoute):
 
     def take(self, state: State, seat: i64, place: i64, kind: i64) -> None:
         """Move a passenger from a place to a seat."""
-        state.note(self.waiting + place, state.notes[self.waiting + place] - ONE[kind])
-        state.note(self.collected + seat, state.notes[self.collected + seat] + ONE[kind])
+        self.waiting.set(state, place, self.waiting.get(state, place) - ONE[kind])
+        self.collected.set(state, seat, self.collected.get(state, seat) + ONE[kind])
         if state.journal is not None:
             name = self.places[place]
-            state.journal.append(Event("collected", seat, place=name, colour=NAMES[kind]))
+            state.journal.append(COLLECTED.event(seat, place=name, colour=NAMES[kind]))
 
 
 class ChoosePassenger(Phase):
-    """Several colours wait at an end of the route just claimed: the seat takes one of them."""
-
-    name = "passenger"
+    """The phase in which a seat chooses among passengers of several colours."""
 
     def __init__(self, claim: ClaimAndCollect, waiting: dict[str, int], bag: int) -> None:
-        super().__init__()
+        super().__init__("passenger", "Choose the passenger that you take.")
         self.claim = claim
         self.places = list(waiting)
         self.several = [place for place, number in waiting.items() if number > 1]
@@ -182,6 +173,7 @@ class ChoosePassenger(Phase):
         self.kind_of: vec[i64] = vec[i64]()
 
     def join(self, game: "Game") -> None:
+        game.declare(TAKE, COLLECTED)
         self.first = len(game.actions)
         for name in self.several:
             place = self.places.index(name)
@@ -193,27 +185,27 @@ class ChoosePassenger(Phase):
         self.beyond = len(game.actions)
 
     def place(self, state: State) -> i64:
-        """Return the place where the seat chooses."""
-        return self.claim.end_of[state.notes[self.claim.visit] - 1]
+        """Return the place whose passenger the seat chooses."""
+        return self.claim.end_of[self.claim.visit.value(state) - 1]
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
         place = self.place(state)
-        there = state.notes[self.claim.waiting + place]
+        there = self.claim.waiting.get(state, place)
         for kind in range(COLOURS):
             if there & 63:
                 out.add(self.action_of[place * COLOURS + kind])
             there >>= 6
 
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
-        end = state.notes[self.claim.visit]
-        state.note(self.claim.visit, 0)
+        end = self.claim.visit.value(state)
+        self.claim.visit.set_value(state, 0)
         self.claim.take(state, seat, self.place_of[action - self.first], self.kind_of[action - self.first])
         self.claim.collect(cast(RailState, state), seat, end, end + (end & 1), chance)
 
     def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         place = self.place(state)
         name = self.places[place]
-        there = state.notes[self.claim.waiting + place]
+        there = self.claim.waiting.get(state, place)
         if not self.first <= action < self.beyond:
             example = Texts([f"take {NAMES[cards.nth(there, 0)]} {name}"])
             return Reason(

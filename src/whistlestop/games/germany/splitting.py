@@ -1,15 +1,18 @@
-"""Two ticket decks: a seat announces how many it draws from each, and then draws (DE-04, DE-09)."""
+"""Two ticket decks: a seat announces how many tickets it draws from each (DE-04, DE-09)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.core import tickets
-from whistlestop.core.actions import TICKETS, Aim, Legal
-from whistlestop.core.chance import Chance
-from whistlestop.core.choosing import Choice, KeepTickets, OfferTickets, Unkept, too_few_tickets
-from whistlestop.core.events import Event
+from whistlestop.core import facts
+from whistlestop.core.action_types import TICKETS, ActionType
+from whistlestop.core.actions import Aim, Legal
+from whistlestop.core.events import EventType
+from whistlestop.core.luck.chance import Chance
+from whistlestop.core.material import tickets
+from whistlestop.core.mechanics.leftovers import Leftovers
+from whistlestop.core.mechanics.ticket_offers import KeepChoice, KeepTickets, OfferTickets, ticket_shortage
 from whistlestop.core.parts import Option
 from whistlestop.core.reason import Count, Reason
 from whistlestop.core.state import State
@@ -17,9 +20,13 @@ from whistlestop.core.state import State
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
 
+ANNOUNCED: Final = EventType("announced", "{Seat} announces {tickets} tickets.", tickets=facts.COUNTS)
+
+ANNOUNCE: Final = ActionType("tickets {split}", "Draw {split} tickets", split=facts.SPLIT)
+
 
 class Split:
-    """Drawing so many tickets from two decks together."""
+    """A number of tickets split between two decks."""
 
     def __init__(self, one: str, other: str, offer: int) -> None:
         self.decks = (one, other)
@@ -29,11 +36,12 @@ class Split:
         self.first: i64 = 0
         self.beyond: i64 = 0
         self.action_of: vec[i64] = vec[i64]()
-        self.from_one: vec[i64] = vec[i64]()  # of each action, how many tickets it draws from each deck
+        self.from_one: vec[i64] = vec[i64]()  # the number of tickets that each action draws from each deck
         self.from_other: vec[i64] = vec[i64]()
 
     def join(self, game: "Game") -> None:
-        """Name an action for each split, also for those of fewer tickets."""
+        """Register an action for each split, including those of fewer tickets."""
+        game.declare(ANNOUNCE, ANNOUNCED)
         self.one = game.tickets.decks.index(self.decks[0])
         self.other = game.tickets.decks.index(self.decks[1])
         self.action_of = vec[i64]([-1] * int((self.offer + 1) * (self.offer + 1)))
@@ -49,7 +57,7 @@ class Split:
                 self.beyond = action + 1
 
     def add_legal(self, state: State, out: Legal) -> None:
-        """List the splits of as many tickets as are to be drawn, or as there are."""
+        """Add the splits of the full number of tickets, or of as many as are left."""
         there_one = state.game.tickets.left(state, self.one, self.offer)
         there_other = state.game.tickets.left(state, self.other, self.offer)
         wanted = there_one + there_other
@@ -61,7 +69,7 @@ class Split:
             one -= 1
 
     def draw(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
-        """Draw what the action announces, from the first deck first."""
+        """Draw the announced tickets, starting with the first deck."""
         state.own_tickets()
         game_tickets = state.game.tickets
         if state.journal is not None:
@@ -69,14 +77,14 @@ class Split:
                 self.decks[0]: int(self.from_one[action - self.first]),
                 self.decks[1]: int(self.from_other[action - self.first]),
             }
-            state.journal.append(Event("announced", seat, tickets=numbers))
+            state.journal.append(ANNOUNCED.event(seat, tickets=numbers))
         for _one in range(self.from_one[action - self.first]):
             tickets.offer(state, seat, game_tickets.draw(state, self.one, seat, chance))
         for _other in range(self.from_other[action - self.first]):
             tickets.offer(state, seat, game_tickets.draw(state, self.other, seat, chance))
 
     def problem(self, state: State, action: i64) -> Reason | None:
-        """Say why the action is no split that can be drawn now."""
+        """Return why the action is not a legal split now; None if it is."""
         there_one = state.game.tickets.left(state, self.one, self.offer)
         there_other = state.game.tickets.left(state, self.other, self.offer)
         wanted = there_one + there_other
@@ -93,23 +101,23 @@ class Split:
         if one + other != wanted:
             return Reason("You draw exactly {tickets}.", tickets=Count(wanted, "ticket"))
         if one > there_one:
-            return self.too_few(there_one, self.decks[0])
+            return self.shortage(there_one, self.decks[0])
         if other > there_other:
-            return self.too_few(there_other, self.decks[1])
+            return self.shortage(there_other, self.decks[1])
         return None
 
-    def too_few(self, left: i64, deck: str) -> Reason:
-        """Say how few tickets a deck has left."""
+    def shortage(self, left: i64, deck: str) -> Reason:
+        """Return the reason that a deck has only this many tickets left."""
         return Reason("Only {left} {deck} tickets are left.", left=left, deck=deck)
 
 
 class TakeSplitTickets(Option):
     """Announce a split, draw the tickets and keep some (DE-09)."""
 
-    def __init__(self, split: Split, keep: int, unkept: Unkept) -> None:
+    def __init__(self, split: Split, keep: int, leftovers: Leftovers) -> None:
         super().__init__()
         self.split = split
-        self.choosing = KeepTickets(Choice(int(split.offer), keep, unkept))
+        self.choosing = KeepTickets(KeepChoice(int(split.offer), keep, leftovers))
 
     def join(self, game: "Game") -> None:
         self.split.join(game)
@@ -130,25 +138,25 @@ class TakeSplitTickets(Option):
 
 
 class AnnounceTickets(OfferTickets):
-    """At the start everybody announces a split, draws, and keeps some, all at the same time (DE-04)."""
+    """The opening: all players simultaneously announce a split, draw, and keep some tickets (DE-04)."""
 
-    def __init__(self, split: Split, keep: int, unkept: Unkept) -> None:
-        super().__init__({}, keep, unkept)
+    def __init__(self, split: Split, keep: int, leftovers: Leftovers) -> None:
+        super().__init__({}, keep, leftovers)
         self.split = split
-        self.choice = Choice(int(split.offer), keep, unkept)
+        self.choice = KeepChoice(int(split.offer), keep, leftovers)
 
     def join(self, game: "Game") -> None:
         self.split.join(game)
         super().join(game)
 
     def deal(self, state: State, chance: Chance) -> bool:
-        self.ask_everybody(state)
+        self.secret.ask(state, state.first)
         return True
 
-    def lacks(self, game: "Game") -> tuple[str, str]:
-        return "tickets.toml", too_few_tickets(game, self.split.decks, int(self.split.offer))
+    def missing_material(self, game: "Game") -> tuple[str, str]:
+        return "tickets.toml", ticket_shortage(game, self.split.decks, int(self.split.offer))
 
-    def told(self, state: State) -> dict[str, object]:
+    def outcomes(self, state: State) -> dict[str, object]:
         return {}
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:

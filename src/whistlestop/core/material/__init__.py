@@ -1,0 +1,1 @@
+"""Tickets, and the supply of train cards."""

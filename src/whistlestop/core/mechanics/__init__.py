@@ -1,0 +1,1 @@
+"""Parts that most games share: dealing, drawing and choosing tickets."""
