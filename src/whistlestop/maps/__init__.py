@@ -1,1 +1,1 @@
-"""Boards drawn on real geography."""
+"""Drawing of boards on real geography."""

@@ -1,4 +1,4 @@
-"""Drawing a game's board."""
+"""The drawing of a game's board."""
 
 from itertools import pairwise
 from math import atan2, degrees, hypot
@@ -6,33 +6,33 @@ from pathlib import Path
 
 from whistlestop.core.cards import ANY, NAMES
 from whistlestop.core.game import Game
-from whistlestop.maps import measures
+from whistlestop.maps import dimensions
 from whistlestop.maps.drawing import (
     Car,
     CarSize,
     City,
-    Drawing,
     Label,
+    MapDrawing,
     PassengerSize,
     Queue,
     RouteLine,
     TextSize,
 )
 from whistlestop.maps.geography import FILE, geography
-from whistlestop.maps.labels import HEIGHT, Spot, shape_of_queue
+from whistlestop.maps.geometry import Point
+from whistlestop.maps.labels import HEIGHT, Spot, queue_shape
 from whistlestop.maps.layout import Layout, lay_out
-from whistlestop.maps.network import Bundle, Laid
+from whistlestop.maps.network import Bundle, LaidTrack
 from whistlestop.maps.overrides import read_overrides
 from whistlestop.maps.places import Globe, NoMap, locate
-from whistlestop.maps.plane import Point
 from whistlestop.maps.terrain import Surveyor
 from whistlestop.maps.warp import Warp
 from whistlestop.rail.board import Board
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 
 
-def draw(game: Game, ground: Path = FILE) -> Drawing:
-    """Draw a game's board, on bare paper where the file of the ground is missing."""
+def draw(game: Game, ground: Path = FILE) -> MapDrawing:
+    """Draw a game's board; without the geography file, only the graticule is drawn."""
     try:
         board = board_of(game)
     except ValueError:
@@ -43,7 +43,7 @@ def draw(game: Game, ground: Path = FILE) -> Drawing:
     paper, network = layout.paper, layout.network
     warp = Warp(network.wanted, network.points, paper.width, paper.height)
     terrain = Surveyor(paper, warp).survey(geography(ground))
-    return Drawing(
+    return MapDrawing(
         game.name,
         round(paper.width),
         round(paper.height),
@@ -54,19 +54,19 @@ def draw(game: Game, ground: Path = FILE) -> Drawing:
         terrain.graticule,
         [city(globe, layout, number) for number in range(len(board.cities))],
         routes(board, layout),
-        CarSize(measures.CAR_LENGTH, measures.CAR_WIDTH),
-        TextSize(measures.TEXT, measures.COUNTRY_TEXT, measures.LINE),
-        PassengerSize(measures.PASSENGER, measures.PASSENGER_HEIGHT),
+        CarSize(dimensions.CAR_LENGTH, dimensions.CAR_WIDTH),
+        TextSize(dimensions.TEXT, dimensions.COUNTRY_TEXT, dimensions.LINE),
+        PassengerSize(dimensions.PASSENGER, dimensions.PASSENGER_HEIGHT),
         [queue(globe, name, spot) for name, spot in layout.queues.items()],
     )
 
 
 def city(globe: Globe, layout: Layout, number: int) -> City:
-    """Write down one place and its name."""
+    """Return the drawing of a place and its label."""
     x, y = layout.network.points[number]
     country = globe.is_country(number)
     spot = layout.names[number]
-    size = measures.COUNTRY_TEXT if country else measures.TEXT
+    size = dimensions.COUNTRY_TEXT if country else dimensions.TEXT
     left, top, right, _ = spot.box
     anchored = {"start": left, "middle": (left + right) / 2, "end": right}
     label = Label(
@@ -81,26 +81,31 @@ def city(globe: Globe, layout: Layout, number: int) -> City:
 
 
 def queue(globe: Globe, name: str, spot: Spot) -> Queue:
-    """Write down where passengers wait."""
-    columns, rows = shape_of_queue(globe.waiting[name])
-    return Queue(name, round(spot.slab.x, 1), round(spot.slab.y, 1), columns, rows)
+    """Return the drawing of a place's waiting passengers."""
+    columns, rows = queue_shape(globe.waiting[name])
+    return Queue(name, round(spot.rectangle.x, 1), round(spot.rectangle.y, 1), columns, rows)
 
 
 def routes(board: Board, layout: Layout) -> list[RouteLine]:
-    """Write down all routes in the board's order."""
+    """Return the drawings of all routes, in the board's order."""
     drawn: dict[int, RouteLine] = {}
     network = layout.network
     for bundle, laid in zip(network.bundles, network.laid, strict=True):
         for track, number in enumerate(bundle.routes):
-            aside = (track - (len(bundle.routes) - 1) / 2) * (measures.CAR_WIDTH + measures.BESIDE)
+            aside = (track - (len(bundle.routes) - 1) / 2) * (dimensions.CAR_WIDTH + dimensions.BESIDE)
             drawn[number] = route(board, number, layout, bundle, laid, aside)
     return [drawn[number] for number in range(len(board.routes))]
 
 
-def route(board: Board, number: int, layout: Layout, bundle: Bundle, laid: Laid, aside: float) -> RouteLine:
-    """Write down one route, so far aside from the middle of its bundle."""
+def route(
+    board: Board, number: int, layout: Layout, bundle: Bundle, laid: LaidTrack, aside: float
+) -> RouteLine:
+    """Return the drawing of a route, offset from the middle of its bundle."""
     one = board.routes[number]
-    spaces = [(slab.x - slab.uy * aside, slab.y + slab.ux * aside, slab.ux, slab.uy) for slab in laid.slabs]
+    spaces = [
+        (rectangle.x - rectangle.uy * aside, rectangle.y + rectangle.ux * aside, rectangle.ux, rectangle.uy)
+        for rectangle in laid.rectangles
+    ]
     if one.cities != bundle.ends:
         spaces = [(x, y, -ux, -uy) for x, y, ux, uy in reversed(spaces)]
     marked = {round((i + 0.5) * one.length / one.ferry - 0.5) for i in range(one.ferry)}
@@ -122,7 +127,7 @@ def route(board: Board, number: int, layout: Layout, bundle: Bundle, laid: Laid,
 
 
 def path_through(a: Point, b: Point, spaces: list[tuple[float, float, float, float]]) -> str:
-    """Write a smooth line from one city to another through the middle of all spaces."""
+    """Return SVG path data for a smooth line through the middles of all spaces."""
     first, last = spaces[0], spaces[-1]
     stops = [
         (*a, *toward(a, (first[0], first[1]))),
@@ -140,6 +145,6 @@ def path_through(a: Point, b: Point, spaces: list[tuple[float, float, float, flo
 
 
 def toward(a: Point, b: Point) -> Point:
-    """Return the direction from one point to another."""
+    """Return the unit vector from one point to another."""
     size = hypot(b[0] - a[0], b[1] - a[1]) or 1.0
     return ((b[0] - a[0]) / size, (b[1] - a[1]) / size)

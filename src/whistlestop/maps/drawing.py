@@ -1,4 +1,4 @@
-"""A drawn board as plain data: all that a page needs to show it, and nothing that it has to work out."""
+"""The drawing of a board as plain data, ready to render."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 @dataclass(frozen=True)
 class Label:
-    """A place's name: where its first line is anchored, and how wide it was reckoned to be."""
+    """A place's name: its anchor point, its lines and their estimated width."""
 
     x: float
-    y: float  # of the foot of the first line
+    y: float  # baseline of the first line
     anchor: Literal["start", "middle", "end"]
     lines: list[str]
     width: float
@@ -18,7 +18,7 @@ class Label:
 
 @dataclass(frozen=True)
 class City:
-    """A city, or a dead end in a country."""
+    """A city, or a country's dead end."""
 
     name: str
     x: float
@@ -29,7 +29,7 @@ class City:
 
 @dataclass(frozen=True)
 class Car:
-    """One space of a route: its middle, and its angle in degrees."""
+    """One space of a route: its centre and angle in degrees."""
 
     x: float
     y: float
@@ -39,7 +39,7 @@ class Car:
 
 @dataclass(frozen=True)
 class RouteLine:
-    """A route from one city to another, both by their number."""
+    """A route between two cities, given by number."""
 
     name: str
     cities: tuple[int, int]
@@ -54,7 +54,7 @@ class RouteLine:
 
 @dataclass(frozen=True)
 class CarSize:
-    """How large every car is."""
+    """The size of every car."""
 
     length: float
     width: float
@@ -62,7 +62,7 @@ class CarSize:
 
 @dataclass(frozen=True)
 class TextSize:
-    """How large names are written, and how far their lines are apart."""
+    """The font sizes of names, and their line height."""
 
     city: float
     country: float
@@ -71,7 +71,7 @@ class TextSize:
 
 @dataclass(frozen=True)
 class PassengerSize:
-    """How much room a waiting passenger has."""
+    """The space for one waiting passenger."""
 
     width: float
     height: float
@@ -79,7 +79,7 @@ class PassengerSize:
 
 @dataclass(frozen=True)
 class Queue:
-    """Where passengers wait in a city or country: the middle of their box, and how they stand in it."""
+    """The waiting passengers of a place: the centre and grid of their box."""
 
     name: str
     x: float
@@ -89,8 +89,8 @@ class Queue:
 
 
 @dataclass(frozen=True)
-class Drawing:
-    """A board: the ground as SVG path data, and everything on it."""
+class MapDrawing:
+    """A drawn board: terrain as SVG path data, and everything on it."""
 
     game: str
     width: int
@@ -108,25 +108,25 @@ class Drawing:
     places: list[Queue]
 
     def to_json(self) -> str:
-        """Write the drawing as JSON."""
+        """Encode the drawing as JSON."""
         return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
-    def from_json(cls, text: str) -> "Drawing":
-        """Read a drawing that was written as JSON."""
-        told = json.loads(text)
+    def from_json(cls, text: str) -> "MapDrawing":
+        """Decode a drawing from JSON."""
+        data = json.loads(text)
         parts = {
-            "cities": [City(**{**city, "label": Label(**city["label"])}) for city in told["cities"]],
-            "routes": [read_route(route) for route in told["routes"]],
-            "car": CarSize(**told["car"]),
-            "text": TextSize(**told["text"]),
-            "passenger": PassengerSize(**told["passenger"]),
-            "places": [Queue(**queue) for queue in told["places"]],
+            "cities": [City(**{**city, "label": Label(**city["label"])}) for city in data["cities"]],
+            "routes": [read_route(route) for route in data["routes"]],
+            "car": CarSize(**data["car"]),
+            "text": TextSize(**data["text"]),
+            "passenger": PassengerSize(**data["passenger"]),
+            "places": [Queue(**queue) for queue in data["places"]],
         }
-        return cls(**{**told, **parts})
+        return cls(**{**data, **parts})
 
 
-def read_route(told: dict[str, Any]) -> RouteLine:
-    """Read a route of a drawing."""
-    cities = tuple(told["cities"])
-    return RouteLine(**{**told, "cities": cities, "cars": [Car(**car) for car in told["cars"]]})
+def read_route(data: dict[str, Any]) -> RouteLine:
+    """Decode a route."""
+    cities = tuple(data["cities"])
+    return RouteLine(**{**data, "cities": cities, "cars": [Car(**car) for car in data["cars"]]})

@@ -1,22 +1,30 @@
-"""What is wrong with a drawn board: whatever overlaps, crosses, is too near or lies outside."""
+"""Detection of flaws in a drawn board: overlaps, crossings, narrow gaps and clipped items."""
 
 from collections.abc import Iterator
 from itertools import combinations
 from math import hypot
 
-from whistlestop.maps.bending import touch
-from whistlestop.maps.drawing import City, Drawing, Queue, RouteLine
+from whistlestop.maps.dimensions import CITY, PASSENGER, PASSENGER_HEIGHT
+from whistlestop.maps.drawing import City, MapDrawing, Queue, RouteLine
+from whistlestop.maps.geometry import (
+    Box,
+    Line,
+    Rectangle,
+    distance_to,
+    rectangle_at,
+    rectangle_of,
+    separation,
+)
 from whistlestop.maps.labels import HEIGHT
-from whistlestop.maps.measures import CITY, PASSENGER, PASSENGER_HEIGHT
-from whistlestop.maps.network import crossed
-from whistlestop.maps.plane import Box, Line, Slab, apart, from_point, slab_at, slab_of
+from whistlestop.maps.local_search import boxes_overlap
+from whistlestop.maps.network import lines_cross
 
 LEAST_GAP = 1.5  # between two cars of a route
-SAMPLES = 6  # points of a line between the middle of one car and that of the next
+SAMPLES = 6  # points per Bézier segment
 
 
-def flaws(drawing: Drawing) -> list[str]:
-    """List everything that is wrong with a drawing, in sentences."""
+def flaws(drawing: MapDrawing) -> list[str]:
+    """Return a sentence for every flaw of a drawing."""
     return [
         *flaws_of_cars(drawing),
         *flaws_of_lines(drawing),
@@ -25,31 +33,31 @@ def flaws(drawing: Drawing) -> list[str]:
     ]
 
 
-def flaws_of_cars(drawing: Drawing) -> Iterator[str]:
-    """List the cars that overlap cars or cities."""
-    lying = [(route, slab) for route in drawing.routes for slab in slabs_of(route, drawing)]
+def flaws_of_cars(drawing: MapDrawing) -> Iterator[str]:
+    """Yield cars that overlap other cars or cities."""
+    lying = [(route, rectangle) for route in drawing.routes for rectangle in car_rectangles(route, drawing)]
     for (one, a), (other, b) in combinations(lying, 2):
         if abs(a.x - b.x) < 60 and abs(a.y - b.y) < 60:
-            gap = apart(a, b)
+            gap = separation(a, b)
             if one is other and gap < LEAST_GAP:
                 yield f"Cars of {one.name} are only {gap:.1f} apart."
             elif one is not other and gap < 0:
                 yield f"Cars of {one.name} and {other.name} overlap by {-gap:.1f}."
-    for route, slab in lying:
+    for route, rectangle in lying:
         for city in drawing.cities:
-            gap = from_point(slab, city.x, city.y) - CITY
+            gap = distance_to(rectangle, city.x, city.y) - CITY
             if gap < 0:
                 yield f"A car of {route.name} covers {city.name} by {-gap:.1f}."
 
 
-def flaws_of_lines(drawing: Drawing) -> Iterator[str]:
-    """List the routes whose lines cross each other, or run through a city that they do not lead to."""
+def flaws_of_lines(drawing: MapDrawing) -> Iterator[str]:
+    """Yield routes whose lines cross each other or run through a foreign city."""
     lines = [line_of(route) for route in drawing.routes]
     boxes = [box_around(line) for line in lines]
     for (i, one), (j, other) in combinations(enumerate(drawing.routes), 2):
-        if set(one.cities) != set(other.cities) and touch(boxes[i], boxes[j]):
+        if set(one.cities) != set(other.cities) and boxes_overlap(boxes[i], boxes[j]):
             shared = [drawing.cities[city] for city in set(one.cities) & set(other.cities)]
-            if crossed(beyond(lines[i], shared), beyond(lines[j], shared)):
+            if lines_cross(beyond(lines[i], shared), beyond(lines[j], shared)):
                 yield f"The lines of {one.name} and {other.name} cross."
     for route, line in zip(drawing.routes, lines, strict=True):
         for number, city in enumerate(drawing.cities):
@@ -58,7 +66,7 @@ def flaws_of_lines(drawing: Drawing) -> Iterator[str]:
 
 
 def line_of(route: RouteLine) -> Line:
-    """Return points all along the line of a route."""
+    """Return sampled points along a route's line."""
     numbers = [float(number) for number in route.path[1:].replace("C", " ").split()]
     points = list(zip(numbers[::2], numbers[1::2], strict=True))
     line = points[:1]
@@ -74,56 +82,60 @@ def line_of(route: RouteLine) -> Line:
 
 
 def beyond(line: Line, cities: list[City]) -> Line:
-    """Leave out what of a line lies under the discs of cities, where lines meet."""
+    """Return the points of a line outside the discs of the given cities."""
     return [(x, y) for x, y in line if all(hypot(x - city.x, y - city.y) >= CITY for city in cities)]
 
 
 def box_around(line: Line) -> Box:
-    """Return the box around a line."""
+    """Return the bounding box of a line."""
     xs, ys = zip(*line, strict=True)
     return (min(xs), min(ys), max(xs), max(ys))
 
 
-def flaws_of_names(drawing: Drawing) -> Iterator[str]:
-    """List the names, and the passengers, that overlap cars, cities or each other."""
+def flaws_of_names(drawing: MapDrawing) -> Iterator[str]:
+    """Yield names and queues that overlap cars, cities or each other."""
     written = written_on(drawing)
     for route in drawing.routes:
-        for car in slabs_of(route, drawing):
-            for what, slab in written:
-                if apart(slab, car) < 0:
-                    yield f"{what} and a car of {route.name} overlap by {-apart(slab, car):.1f}."
-    for what, slab in written:
+        for car in car_rectangles(route, drawing):
+            for what, rectangle in written:
+                if separation(rectangle, car) < 0:
+                    yield f"{what} and a car of {route.name} overlap by {-separation(rectangle, car):.1f}."
+    for what, rectangle in written:
         for city in drawing.cities:
-            if from_point(slab, city.x, city.y) < CITY:
+            if distance_to(rectangle, city.x, city.y) < CITY:
                 yield f"{what} covers {city.name}."
     for (what, one), (what_other, other) in combinations(written, 2):
-        if apart(one, other) < 0:
-            yield f"{what} and {what_other} overlap by {-apart(one, other):.1f}."
+        if separation(one, other) < 0:
+            yield f"{what} and {what_other} overlap by {-separation(one, other):.1f}."
 
 
-def outside(drawing: Drawing) -> Iterator[str]:
-    """List what does not lie on the paper."""
+def outside(drawing: MapDrawing) -> Iterator[str]:
+    """Yield everything that is not fully on the map."""
     things = written_on(drawing)
-    things += [(route.name, slab) for route in drawing.routes for slab in slabs_of(route, drawing)]
-    for what, slab in things:
-        left, top, right, bottom = slab.around()
+    things += [
+        (route.name, rectangle) for route in drawing.routes for rectangle in car_rectangles(route, drawing)
+    ]
+    for what, rectangle in things:
+        left, top, right, bottom = rectangle.bounding_box()
         if left < 0 or top < 0 or right > drawing.width or bottom > drawing.height:
-            yield f"{what} is not wholly on the paper."
+            yield f"{what} is not fully on the map."
 
 
-def written_on(drawing: Drawing) -> list[tuple[str, Slab]]:
-    """Return the boxes of all names and passengers, with what they are."""
-    names = [(f"The name {city.name}", slab_of(box_of_name(city, drawing))) for city in drawing.cities]
-    return names + [(f"Those who wait in {one.name}", slab_of(box_of_queue(one))) for one in drawing.places]
+def written_on(drawing: MapDrawing) -> list[tuple[str, Rectangle]]:
+    """Return the rectangles of all names and queues, with descriptions."""
+    names = [(f"The name {city.name}", rectangle_of(box_of_name(city, drawing))) for city in drawing.cities]
+    return names + [(f"The queue at {one.name}", rectangle_of(box_of_queue(one))) for one in drawing.places]
 
 
-def slabs_of(route: RouteLine, drawing: Drawing) -> list[Slab]:
+def car_rectangles(route: RouteLine, drawing: MapDrawing) -> list[Rectangle]:
     """Return the cars of a route as rectangles."""
-    return [slab_at(car.x, car.y, car.angle, drawing.car.length, drawing.car.width) for car in route.cars]
+    return [
+        rectangle_at(car.x, car.y, car.angle, drawing.car.length, drawing.car.width) for car in route.cars
+    ]
 
 
-def box_of_name(city: City, drawing: Drawing) -> Box:
-    """Return the box that a name fills."""
+def box_of_name(city: City, drawing: MapDrawing) -> Box:
+    """Return the bounding box of a name."""
     label = city.label
     size = drawing.text.country if city.kind == "country" else drawing.text.city
     left = label.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[label.anchor] * label.width
@@ -132,6 +144,6 @@ def box_of_name(city: City, drawing: Drawing) -> Box:
 
 
 def box_of_queue(queue: Queue) -> Box:
-    """Return the box in which passengers wait."""
+    """Return the bounding box of a queue."""
     wide, high = queue.columns * PASSENGER / 2, queue.rows * PASSENGER_HEIGHT / 2
     return (queue.x - wide, queue.y - high, queue.x + wide, queue.y + high)

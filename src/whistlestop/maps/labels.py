@@ -1,25 +1,25 @@
-"""Where names and waiting passengers stand, so that they cover nothing and nothing covers them."""
+"""Label placement for names and queues of passengers."""
 
 from dataclasses import dataclass
 from math import ceil, cos, pi, sin
 from typing import Literal
 
-from whistlestop.maps.lettering import ways_to_break, width_of_text
-from whistlestop.maps.measures import CITY, LINE, PASSENGER, PASSENGER_HEIGHT, TEXT
+from whistlestop.maps.dimensions import CITY, LINE, PASSENGER, PASSENGER_HEIGHT, TEXT
+from whistlestop.maps.geometry import Box, Point, Rectangle, distance_to, rectangle_of, separation
 from whistlestop.maps.network import Network
-from whistlestop.maps.plane import Box, Point, Slab, apart, from_point, slab_of
+from whistlestop.maps.text_metrics import line_breaks, text_width
 
 ROUNDS = 5
-KEEP_OFF = 1.5  # a name from a car
+KEEP_OFF = 1.5  # gap between a name and a car
 KEEP_FROM_NAMES = 3.0
-EASY = 14.0  # names so far apart are easily told which city they belong to
+EASY = 14.0  # gap at which names are clearly separate
 EDGE = 14.0
 CELL = 48.0
-REACH = 26.0  # from the middle of a car to its end, and a little more
+REACH = 26.0  # half a car's length, with some margin
 TOUCHED = 60.0
-COLUMNS = 3  # of passengers that wait side by side
+COLUMNS = 3  # of passengers, at most
 
-HEIGHT = 0.74  # of a capital, in parts of the size of the text
+HEIGHT = 0.74  # of a capital, relative to the font size
 DIRECTIONS: dict[str, float] = {
     "east": 0.0,
     "southeast": 45.0,
@@ -37,34 +37,34 @@ Anchor = Literal["start", "middle", "end"]
 
 @dataclass(frozen=True)
 class Spot:
-    """One way to place something beside a city."""
+    """A candidate position for a label."""
 
     box: Box
-    slab: Slab
+    rectangle: Rectangle
     anchor: Anchor
     lines: tuple[str, ...]
-    price: float  # how good a place it would be if it were empty
+    price: float  # cost of the position itself
     direction: float
 
 
-def spots_for_name(name: str, at: Point, size: float = TEXT) -> list[Spot]:
-    """List the ways to write a name beside a city."""
+def name_spots(name: str, at: Point, size: float = TEXT) -> list[Spot]:
+    """Return the candidate positions for a city's name."""
     found: list[Spot] = []
-    for broken, lines in enumerate(ways_to_break(name)):
-        width = max(width_of_text(line, size) for line in lines)
+    for broken, lines in enumerate(line_breaks(name)):
+        width = max(text_width(line, size) for line in lines)
         height = HEIGHT * size + (len(lines) - 1) * LINE
         found += spots_around(at, width, height, lines, 3.0 * broken)
     return found
 
 
-def spots_for_passengers(number: int, at: Point) -> list[Spot]:
-    """List the ways to let passengers wait beside a city."""
-    columns, rows = shape_of_queue(number)
+def queue_spots(number: int, at: Point) -> list[Spot]:
+    """Return the candidate positions for a city's queue."""
+    columns, rows = queue_shape(number)
     return spots_around(at, columns * PASSENGER, rows * PASSENGER_HEIGHT, (), 0.0, 1.5)
 
 
-def shape_of_queue(number: int) -> tuple[int, int]:
-    """Return in how many columns and rows passengers wait."""
+def queue_shape(number: int) -> tuple[int, int]:
+    """Return the columns and rows of a queue."""
     columns = number if number <= COLUMNS else min(COLUMNS, ceil(number / 2))
     return columns, ceil(number / columns)
 
@@ -72,7 +72,7 @@ def shape_of_queue(number: int) -> tuple[int, int]:
 def spots_around(
     at: Point, width: float, height: float, lines: tuple[str, ...], price: float, farther: float = 6.0
 ) -> list[Spot]:
-    """List boxes all around a city, near to it and, for a price, a little farther away."""
+    """Return candidate boxes around a city, at increasing distance and price."""
     found: list[Spot] = []
     for ring, distance in enumerate((3.0, 8.0, 15.0, 24.0)):
         for step in range(16):
@@ -87,63 +87,65 @@ def spots_around(
             y = at[1] + down * (reach + height / 2)
             cost = price + farther * ring + 2.0 * abs(down) * abs(right) + (1.0 if right < -0.3 else 0.0)
             box = (x - width / 2, y - height / 2, x + width / 2, y + height / 2)
-            found.append(Spot(box, slab_of(box), anchor, lines, cost, angle))
+            found.append(Spot(box, rectangle_of(box), anchor, lines, cost, angle))
     return found
 
 
-def place(network: Network, owners: list[list[int]], choices: list[list[Spot]]) -> list[Spot]:
-    """Choose a spot for everything: first for itself, then again and again with regard to the others."""
+def place_labels(network: Network, owners: list[list[int]], choices: list[list[Spot]]) -> list[Spot]:
+    """Choose a spot for every label: the cheapest alone, then by coordinate descent with the others."""
     obstacles = Obstacles(network)
     costs: list[list[float]] = []
     for owner, spots in zip(owners, choices, strict=True):
-        costs.append([spot.price + obstacles.covered(owner, spot) for spot in spots])
+        costs.append([spot.price + obstacles.overlap_cost(owner, spot) for spot in spots])
     chosen = [spots[cost.index(min(cost))] for spots, cost in zip(choices, costs, strict=True)]
     for _round in range(ROUNDS):
         for number, spots in enumerate(choices):
-            others = [other.slab for i, other in enumerate(chosen) if i != number]
+            others = [other.rectangle for i, other in enumerate(chosen) if i != number]
             best, least = chosen[number], 1e9
             for spot, cost in zip(spots, costs[number], strict=True):
                 if cost < least:
-                    whole = cost + sum(near(spot.slab, other) for other in others)
+                    whole = cost + sum(proximity_cost(spot.rectangle, other) for other in others)
                     if whole < least:
                         best, least = spot, whole
             chosen[number] = best
     return chosen
 
 
-def near(one: Slab, other: Slab) -> float:
-    """Return what it costs that two names are near to each other."""
-    if abs(one.x - other.x) > one.long + other.long + EASY or abs(one.y - other.y) > 3 * EASY:
+def proximity_cost(one: Rectangle, other: Rectangle) -> float:
+    """Return the cost of two labels' proximity."""
+    if abs(one.x - other.x) > one.half_length + other.half_length + EASY or abs(one.y - other.y) > 3 * EASY:
         return 0.0
-    gap = apart(one, other)
+    gap = separation(one, other)
     if gap < KEEP_FROM_NAMES:
         return TOUCHED + 10 * (KEEP_FROM_NAMES - gap)
     return max(0.0, EASY - gap) * 0.7
 
 
 class Obstacles:
-    """What a name must not cover, found by where it is."""
+    """A spatial grid of what labels must not cover."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
-        self.cars: dict[tuple[int, int], list[Slab]] = {}
+        self.cars: dict[tuple[int, int], list[Rectangle]] = {}
         self.dots: dict[tuple[int, int], list[tuple[float, float, int]]] = {}
         for number, laid in enumerate(network.laid):
-            for slab in laid.slabs:
-                self.cars.setdefault((int(slab.x // CELL), int(slab.y // CELL)), []).append(slab)
+            for rectangle in laid.rectangles:
+                self.cars.setdefault((int(rectangle.x // CELL), int(rectangle.y // CELL)), []).append(
+                    rectangle
+                )
             for x, y in laid.curve.points:
                 self.dots.setdefault((int(x // CELL), int(y // CELL)), []).append((x, y, number))
 
-    def covered(self, owner: list[int], spot: Spot) -> float:
-        """Return what it costs that a name covers something, or that something else is nearer to it."""
+    def overlap_cost(self, owner: list[int], spot: Spot) -> float:
+        """Return the cost of a label's overlaps, and of its proximity to other cities."""
         left, top, right, bottom = spot.box
-        slab = spot.slab
+        rectangle = spot.rectangle
         width, height = self.network.width, self.network.height
         out = max(EDGE - left, EDGE - top, right - width + EDGE, bottom - height + EDGE)
         cost = TOUCHED + 20 * out if out > 0 else 0.0
         for city, (x, y) in enumerate(self.network.points):
             if left - 40 < x < right + 40 and top - 40 < y < bottom + 40:
-                gap = from_point(slab, x, y) - CITY
+                gap = distance_to(rectangle, x, y) - CITY
                 if gap < 2.0:
                     cost += TOUCHED + 10 * (2.0 - gap)
                 elif city not in owner:
@@ -152,9 +154,9 @@ class Obstacles:
         for column in range(int((left - REACH) // CELL), int((right + REACH) // CELL) + 1):
             for row in range(int((top - REACH) // CELL), int((bottom + REACH) // CELL) + 1):
                 for car in self.cars.get((column, row), ()):
-                    reach = REACH + car.wide
+                    reach = REACH + car.half_width
                     if left - reach < car.x < right + reach and top - reach < car.y < bottom + reach:
-                        gap = apart(slab, car)
+                        gap = separation(rectangle, car)
                         if gap < KEEP_OFF:
                             cost += TOUCHED + 10 * (KEEP_OFF - gap)
                         elif gap < 5.0:

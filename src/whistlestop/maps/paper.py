@@ -1,17 +1,17 @@
-"""The sheet of paper: how large it is, and where a point of the globe lies on it."""
+"""The sheet of a map: its size, scale and projection."""
 
 from math import hypot, sqrt
 
-from whistlestop.maps.measures import ABOVE, CAR_LENGTH, CAR_WIDTH, SIDE
+from whistlestop.maps.dimensions import ABOVE, CAR_LENGTH, CAR_WIDTH, SIDE
+from whistlestop.maps.geometry import Box, Line, Point
 from whistlestop.maps.network import Bundle
-from whistlestop.maps.plane import Box, Line, Point
 from whistlestop.maps.projection import Projection
 
-ENOUGH = 0.77  # of the routes are long enough for their cars even before anything is moved
-FULL = 0.17  # of the paper are covered by cars and names at most
-NAME = 1500.0  # so much of it a name takes
-LEAST = 360.0  # units along each side
-SLENDER = 2.1  # no side of the paper is longer than this many times the other
+ENOUGH = 0.77  # share of routes long enough for their cars before relaxation
+FULL = 0.17  # share of the paper that cars and names may cover
+NAME = 1500.0  # area of a name
+LEAST = 360.0  # minimum side length
+SLENDER = 2.1  # maximum aspect ratio
 
 
 class Paper:
@@ -30,13 +30,13 @@ class Paper:
         self.left = self.width / 2 - (left + right) / 2 * self.scale
         self.top = self.height / 2 - (top + bottom) / 2 * self.scale
 
-    def put(self, lon: float, lat: float) -> Point:
-        """Return where a point of the globe lies."""
+    def project(self, lon: float, lat: float) -> Point:
+        """Project a longitude and latitude onto the paper."""
         x, y = self.projection(lon, lat)
         return (self.left + x * self.scale, self.top + y * self.scale)
 
-    def degrees(self) -> Box:
-        """Return a box on the globe, west, south, east and north, that holds all of the paper and more."""
+    def bounds(self) -> Box:
+        """Return the west, south, east and north bounds of the paper, with a margin."""
         margin = 0.12 * max(self.width, self.height)
         around: Line = []
         for part in range(21):
@@ -44,25 +44,28 @@ class Paper:
             y = -margin + (self.height + 2 * margin) * part / 20
             around += [(x, -margin), (x, self.height + margin), (-margin, y), (self.width + margin, y)]
         back = [
-            self.projection.back((x - self.left) / self.scale, (y - self.top) / self.scale) for x, y in around
+            self.projection.inverse((x - self.left) / self.scale, (y - self.top) / self.scale)
+            for x, y in around
         ]
         lons, lats = [lon for lon, _ in back], [lat for _, lat in back]
         return (min(lons), max(-85.0, min(lats)), max(lons), min(85.0, max(lats)))
 
 
 def scale_for(points: Line, bundles: list[Bundle]) -> float:
-    """Return the scale at which most routes are long enough."""
+    """Return the scale at which most routes are long enough for their cars."""
     scales = sorted(
-        bundle.need / hypot(points[a][0] - points[b][0], points[a][1] - points[b][1])
+        bundle.min_length / hypot(points[a][0] - points[b][0], points[a][1] - points[b][1])
         for bundle in bundles
         for a, b in [bundle.ends]
     )
     most = scales[min(len(scales) - 1, int(ENOUGH * len(scales)))]
-    return min(most, 1.6 * scales[(len(scales) - 1) // 2])  # two cities that nearly touch do not decide
+    return min(
+        most, 1.6 * scales[(len(scales) - 1) // 2]
+    )  # so that two very close cities do not blow up the map
 
 
 def scale_to_hold(points: Line, bundles: list[Bundle]) -> float:
-    """Return the scale at which cars and names do not cover too much of the paper."""
+    """Return the scale at which cars and names cover at most the allowed share of the paper."""
     cars = sum(len(bundle.routes) * bundle.cars for bundle in bundles)
     wanted = (cars * CAR_LENGTH * CAR_WIDTH + len(points) * NAME) / FULL
     wide = max(x for x, _ in points) - min(x for x, _ in points)

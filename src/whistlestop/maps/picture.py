@@ -1,21 +1,40 @@
-"""A drawn board as a picture: SVG, to look at and to print."""
+"""SVG rendering of a drawn board, empty or in the middle of a game."""
 
+import re
 from html import escape
 
-from whistlestop.maps.drawing import City, Drawing, Queue, RouteLine
-from whistlestop.maps.measures import CITY, PASSENGER, PASSENGER_HEIGHT
-from whistlestop.maps.style import FILLED, LOCOMOTIVE, PASSENGER_FIGURE, SYMBOLS, Style
+from whistlestop.maps.dimensions import CITY, PASSENGER, PASSENGER_HEIGHT
+from whistlestop.maps.drawing import City, MapDrawing, Queue, RouteLine
+from whistlestop.maps.style import Style
+from whistlestop.maps.tokens import Tokens, station, train, waiting
 
 FRAME = 22
+SYMBOL_SIZE = 0.68  # of the width of a space
+SYMBOL_GAP = 0.31  # of its length
 DEPTHS = (58, 42, 28, 16, 7)
 FONT = "Alegreya Sans SC, Gill Sans, Optima, Candara, Trebuchet MS, Liberation Sans, sans-serif"
 
 
-def picture(drawing: Drawing) -> str:
-    """Draw a board as SVG."""
+class Svg(str):
+    """An SVG picture as text, which a notebook shows."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        size = re.search(r' width="(\d+)" height="(\d+)"', self)
+        return f"<Svg {size[1]} × {size[2]}>" if size else "<Svg>"
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def picture(drawing: MapDrawing, tokens: Tokens | None = None, below: str = "", height_below: int = 0) -> str:
+    """Render a board as SVG, with the pieces on it and an optional strip below it."""
     style = Style()
     width, height = drawing.width, drawing.height
-    whole = (width + 2 * FRAME, height + 2 * FRAME)
+    whole = (width + 2 * FRAME, height + 2 * FRAME + height_below)
+    owners = tokens.owners if tokens else [None] * len(drawing.routes)
+    stations = tokens.stations if tokens else {}
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-FRAME} {-FRAME} {whole[0]} {whole[1]}"'
@@ -23,18 +42,25 @@ def picture(drawing: Drawing) -> str:
             f"<defs>{definitions(drawing, style)}</defs>",
             f'<g clip-path="url(#paper)">{ground(drawing, style)}</g>',
             *(lines(drawing, style)),
-            *(cars(route) for route in drawing.routes),
-            *(queue(one, style) for one in drawing.places),
+            *(cars(route) for route, owner in zip(drawing.routes, owners, strict=True) if owner is None),
+            *(
+                train(route, drawing.car, owner, style)
+                for route, owner in zip(drawing.routes, owners, strict=True)
+                if owner is not None
+            ),
+            *(waiting(one, tokens, style) if tokens else queue(one, style) for one in drawing.places),
             *(city(one, style) for one in drawing.cities),
+            *(station(one, stations[one.name], style) for one in drawing.cities if one.name in stations),
             *(name(one, drawing, style) for one in drawing.cities),
             frame(width, height, style),
+            below,
             "</svg>",
         ]
     )
 
 
-def definitions(drawing: Drawing, style: Style) -> str:
-    """Draw everything once that is used often."""
+def definitions(drawing: MapDrawing, style: Style) -> str:
+    """Return the definitions that are used repeatedly."""
     parts = [
         f'<clipPath id="paper"><rect width="{drawing.width}" height="{drawing.height}"/></clipPath>',
         f'<path id="land" d="{drawing.land or everywhere(drawing)}"/>',
@@ -48,46 +74,48 @@ def definitions(drawing: Drawing, style: Style) -> str:
         '<stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".22"/>'
         "</linearGradient>",
     ]
-    parts += [car_of(colour, drawing, style) for colour in style.cars]
+    parts += [car_of(colour, drawing, style) for colour in style.cards if colour != "locomotive"]
     length, width = drawing.car.length, drawing.car.width
+    locomotive, passenger = style.pieces["locomotive"], style.pieces["passenger"]
     outline = f'x="{-length / 2}" y="{-width / 2}" width="{length}" height="{width}" rx="2.5"'
     parts += [
         f'<g id="tunnel"><rect {outline} fill="none" stroke="#1d140b" stroke-width="3.8"/>'
         f'<rect {outline} fill="none" stroke="{style["land"]}" stroke-width="1.4"'
         ' stroke-dasharray="2.6 2.6"/></g>',
         f'<rect id="ferry" {outline} fill="none" stroke="#fff" stroke-width="3.6"/>',
-        f'<path id="engine" d="{LOCOMOTIVE}" fill="{style["ink"]}" stroke="#fff" stroke-width="1.6"'
+        f'<path id="engine" d="{locomotive}" fill="{style["ink"]}" stroke="#fff" stroke-width="1.6"'
         ' paint-order="stroke" transform="scale(1.05)"/>',
-        f'<path id="passenger" d="{PASSENGER_FIGURE}" transform="scale(1.55)"/>',
+        f'<path id="passenger" d="{passenger}" transform="scale(1.45)"/>',
     ]
     return "".join(parts)
 
 
-def everywhere(drawing: Drawing) -> str:
-    """Return the whole paper as land, where no coast is known."""
+def everywhere(drawing: MapDrawing) -> str:
+    """Return path data for land everywhere, for maps without coastlines."""
     return f"M-40-40H{drawing.width + 40}V{drawing.height + 40}H-40Z"
 
 
-def car_of(colour: str, drawing: Drawing, style: Style) -> str:
-    """Draw the space of a colour, with its symbol."""
-    car = style.cars[colour]
+def car_of(colour: str, drawing: MapDrawing, style: Style) -> str:
+    """Draw the space of a colour, with its symbol three times; a route of any colour has none."""
+    look = style.cards[colour]
     length, width = drawing.car.length, drawing.car.width
     outline = (
         f'x="{-length / 2 + 0.5}" y="{-width / 2 + 0.5}" width="{length - 1}" height="{width - 1}" rx="2.2"'
     )
-    how = (
-        f'fill="{car.mark}"'
-        if car.symbol in FILLED
-        else f'fill="none" stroke="{car.mark}" stroke-width="1.5"'
+    size = width * SYMBOL_SIZE
+    symbols = "".join(
+        f'<path d="{look.symbol}" fill="{look.ink}" fill-opacity=".82"'
+        f' transform="translate({x - size / 2:.2f} {-size / 2:.2f}) scale({size / 24:.3f})"/>'
+        for x in ((-length * SYMBOL_GAP, 0.0, length * SYMBOL_GAP) if colour != "gray" else ())
     )
     return (
-        f'<g id="car-{colour}"><rect {outline} fill="{car.fill}" stroke="{car.edge}"/>'
-        f'<path d="{SYMBOLS[car.symbol]}" {how}/><rect {outline} fill="url(#gloss)"/></g>'
+        f'<g id="car-{colour}"><rect {outline} fill="{look.colour}" stroke="{look.edge}"/>'
+        f'{symbols}<rect {outline} fill="url(#gloss)"/></g>'
     )
 
 
-def ground(drawing: Drawing, style: Style) -> str:
-    """Draw sea, land and what is on it."""
+def ground(drawing: MapDrawing, style: Style) -> str:
+    """Draw sea, land, borders, rivers and lakes."""
     size = f'width="{drawing.width}" height="{drawing.height}"'
     parts = [f'<rect {size} fill="{style["sea"]}"/>']
     parts.append(
@@ -117,8 +145,8 @@ def ground(drawing: Drawing, style: Style) -> str:
     return "".join(parts)
 
 
-def lines(drawing: Drawing, style: Style) -> list[str]:
-    """Draw the dotted line under every route, and one shadow for all cars."""
+def lines(drawing: MapDrawing, style: Style) -> list[str]:
+    """Draw the dotted lines of all routes and the shadows of all cars."""
     tracks = "".join(route.path for route in drawing.routes)
     x, y = drawing.car.length / 2, drawing.car.width / 2
     shadows = [
@@ -151,7 +179,7 @@ def cars(route: RouteLine) -> str:
 
 
 def city(one: City, style: Style) -> str:
-    """Draw a city as a brass disc, and an end in a country as a plate."""
+    """Draw a city as a brass disc, or a country's dead end as a diamond."""
     at = f'transform="translate({one.x} {one.y})"'
     if one.kind == "country":
         return (
@@ -165,8 +193,8 @@ def city(one: City, style: Style) -> str:
     )
 
 
-def name(one: City, drawing: Drawing, style: Style) -> str:
-    """Write the name of a place."""
+def name(one: City, drawing: MapDrawing, style: Style) -> str:
+    """Draw the name of a place."""
     size = drawing.text.country if one.kind == "country" else drawing.text.city
     slant = ' font-style="italic"' if one.kind == "country" else ""
     longest = max(one.label.lines, key=len)
@@ -183,7 +211,7 @@ def name(one: City, drawing: Drawing, style: Style) -> str:
 
 
 def queue(one: Queue, style: Style) -> str:
-    """Draw those who wait."""
+    """Draw waiting passengers."""
     left = one.x - (one.columns - 1) * PASSENGER / 2
     top = one.y - (one.rows - 1) * PASSENGER_HEIGHT / 2
     figures = [

@@ -1,14 +1,14 @@
-"""From the globe to the plane: a conformal cone that fits the latitudes of a map."""
+"""Map projections: Lambert conformal conic, or Mercator near the equator."""
 
 from math import asinh, atan, atan2, cos, degrees, exp, hypot, log, pi, radians, sin, sinh, tan
 
-from whistlestop.maps.plane import Line, Point
+from whistlestop.maps.geometry import Line, Point
 
-FLAT = 0.05  # below this the cone is so blunt that a cylinder does as well
+MERCATOR_BELOW = 0.05  # cone constants below this use Mercator
 
 
 class Projection:
-    """Lambert's conformal cone, or Mercator's cylinder where a map lies across the equator."""
+    """The Lambert conformal conic projection of a region, or Mercator if it straddles the equator."""
 
     def __init__(self, known: Line) -> None:
         lons, lats = [lon for lon, _ in known], [lat for _, lat in known]
@@ -18,22 +18,22 @@ class Projection:
         if high - low < 1e-6:
             self.cone = sin(low)
         else:
-            self.cone = log(cos(low) / cos(high)) / log(rise(high) / rise(low))
-        self.blunt = abs(self.cone) < FLAT
-        if not self.blunt:
-            self.factor = cos(low) * rise(low) ** self.cone / self.cone
+            self.cone = log(cos(low) / cos(high)) / log(conformal_tangent(high) / conformal_tangent(low))
+        self.is_mercator = abs(self.cone) < MERCATOR_BELOW
+        if not self.is_mercator:
+            self.factor = cos(low) * conformal_tangent(low) ** self.cone / self.cone
 
     def __call__(self, lon: float, lat: float) -> Point:
-        """Project a point; y grows downwards."""
+        """Project a longitude and latitude; y grows downwards."""
         phi, turn = radians(max(-88.0, min(88.0, lat))), radians(lon - self.middle)
-        if self.blunt:
+        if self.is_mercator:
             return (turn, -asinh(tan(phi)))
-        radius = self.factor / rise(phi) ** self.cone
+        radius = self.factor / conformal_tangent(phi) ** self.cone
         return (radius * sin(self.cone * turn), radius * cos(self.cone * turn))
 
-    def back(self, x: float, y: float) -> Point:
-        """Return the longitude and latitude of a point of the plane."""
-        if self.blunt:
+    def inverse(self, x: float, y: float) -> Point:
+        """Return the longitude and latitude of a projected point."""
+        if self.is_mercator:
             return (self.middle + degrees(x), degrees(atan(sinh(-y))))
         sign = 1.0 if self.cone > 0 else -1.0
         radius, turn = sign * hypot(x, y), atan2(sign * x, sign * y)
@@ -41,6 +41,6 @@ class Projection:
         return (self.middle + degrees(turn / self.cone), degrees(phi))
 
 
-def rise(phi: float) -> float:
-    """Return how far up a latitude lies, as Mercator draws it, before the logarithm is taken."""
+def conformal_tangent(phi: float) -> float:
+    """Return tan(π/4 + φ/2), the exponential of the Mercator ordinate."""
     return exp(asinh(tan(phi)))

@@ -1,4 +1,4 @@
-"""Land, water and borders as paths on a map."""
+"""Land, water and borders as SVG paths on a map."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,22 +6,22 @@ from itertools import pairwise
 from math import ceil, hypot
 
 from whistlestop.maps.geography import Geography
+from whistlestop.maps.geometry import Box, Line, area, clip_line, clip_ring, simplify
 from whistlestop.maps.paper import Paper
-from whistlestop.maps.plane import Box, Line, area, clip_line, clip_ring, thin
 from whistlestop.maps.warp import Warp
 
-OVER = 40.0  # paths go on so far beyond the edge of the paper, where nobody sees how they end
+OVER = 40.0  # paths extend this far beyond the paper, so that their ends are invisible
 TOLERANCE = 0.45
 LEAST_ISLAND = 7.0
 LEAST_LAKE = 18.0
-LONG = 0.6  # degrees: longer lines are cut, as they are no straight lines on paper
+LONG = 0.6  # degrees: longer segments are subdivided, because they project to curves
 MESHES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0)
-LINES_ACROSS = 9  # of the graticule, at most
+LINES_ACROSS = 9  # maximum number of graticule lines
 
 
 @dataclass(frozen=True)
 class Terrain:
-    """SVG path data of the ground."""
+    """The terrain as SVG path data."""
 
     land: str
     lakes: str
@@ -31,30 +31,32 @@ class Terrain:
 
 
 class Surveyor:
-    """Brings lines from the globe to the paper."""
+    """Projects geography onto the paper."""
 
     def __init__(self, paper: Paper, warp: Warp) -> None:
         self.paper, self.warp = paper, warp
-        self.degrees = paper.degrees()
+        self.bounds = paper.bounds()
         self.edge: Box = (-OVER, -OVER, paper.width + OVER, paper.height + OVER)
 
     def survey(self, geography: Geography | None) -> Terrain:
-        """Draw all ground that lies on the paper."""
+        """Return the terrain that is visible on the paper."""
         graticule = [piece for line in self.graticule() for piece in self.lines(line)]
         if geography is None:
-            return Terrain("", "", "", "", path(graticule))
+            return Terrain("", "", "", "", svg_path(graticule))
         borders = [*geography.borders, *geography.provinces]
         return Terrain(
-            path([r for ring in geography.land for r in self.rings(ring, LEAST_ISLAND)], closed=True),
-            path([soft(r) for ring in geography.lakes for r in self.rings(ring, LEAST_LAKE)], closed=True),
-            path([soft(piece) for line in geography.rivers for piece in self.lines(line)]),
-            path([piece for line in borders for piece in self.lines(line)]),
-            path(graticule),
+            svg_path([r for ring in geography.land for r in self.rings(ring, LEAST_ISLAND)], closed=True),
+            svg_path(
+                [smooth(r) for ring in geography.lakes for r in self.rings(ring, LEAST_LAKE)], closed=True
+            ),
+            svg_path([smooth(piece) for line in geography.rivers for piece in self.lines(line)]),
+            svg_path([piece for line in borders for piece in self.lines(line)]),
+            svg_path(graticule),
         )
 
     def nearby(self, line: Line) -> Iterator[Line]:
-        """Return a line if it may lie on the paper, on whichever side of the globe's seam."""
-        west, south, east, north = self.degrees
+        """Yield the copies of a line, shifted by full turns, that may be on the paper."""
+        west, south, east, north = self.bounds
         lons, lats = [lon for lon, _ in line], [lat for _, lat in line]
         if max(lats) < south or min(lats) > north:
             return
@@ -63,23 +65,23 @@ class Surveyor:
                 yield [(lon + turn, lat) for lon, lat in line] if turn else line
 
     def rings(self, ring: Line, least: float) -> Iterator[Line]:
-        """Bring an outline to the paper, unless it is too small to be seen."""
+        """Project and clip an outline, dropping those that are too small."""
         for near in self.nearby(ring):
-            cut = clip_ring(near, self.degrees)
+            cut = clip_ring(near, self.bounds)
             if len(cut) > 2:
-                inside = clip_ring(self.bring([*cut, cut[0]]), self.edge)
+                inside = clip_ring(self.project([*cut, cut[0]]), self.edge)
                 if len(inside) > 2 and area(inside) >= least:
                     yield inside
 
     def lines(self, line: Line) -> Iterator[Line]:
-        """Bring a line to the paper."""
+        """Project and clip a line."""
         for near in self.nearby(line):
-            for piece in clip_line(near, self.degrees):
-                yield from clip_line(self.bring(piece), self.edge)
+            for piece in clip_line(near, self.bounds):
+                yield from clip_line(self.project(piece), self.edge)
 
-    def bring(self, line: Line) -> Line:
-        """Bring points to the paper, and leave out those that make no difference there."""
-        flat = thin([self.paper.put(lon, lat) for lon, lat in dense(line)], TOLERANCE)
+    def project(self, line: Line) -> Line:
+        """Project, simplify and warp a line."""
+        flat = simplify([self.paper.project(lon, lat) for lon, lat in densify(line)], TOLERANCE)
         left, top, right, bottom = self.edge
         return [
             self.warp(point)
@@ -89,8 +91,8 @@ class Surveyor:
         ]
 
     def graticule(self) -> Iterator[Line]:
-        """Return meridians and circles of latitude."""
-        west, south, east, north = self.degrees
+        """Yield meridians and parallels."""
+        west, south, east, north = self.bounds
         mesh = next(
             size for size in (*MESHES, 30.0) if (east - west) / size <= 2 * LINES_ACROSS or size == 30
         )
@@ -103,8 +105,8 @@ class Surveyor:
             yield [(west, step * mesh_up), (east, step * mesh_up)]
 
 
-def dense(line: Line) -> Line:
-    """Cut long straight lines into short ones."""
+def densify(line: Line) -> Line:
+    """Subdivide long segments."""
     found = line[:1]
     for (ax, ay), (bx, by) in pairwise(line):
         pieces = max(1, ceil(hypot(bx - ax, by - ay) / LONG))
@@ -112,8 +114,8 @@ def dense(line: Line) -> Line:
     return found
 
 
-def soft(line: Line) -> Line:
-    """Round the corners of a coarse line (Chaikin)."""
+def smooth(line: Line) -> Line:
+    """Smooth a line (Chaikin's corner cutting)."""
     if len(line) < 3:
         return line
     found = line[:1]
@@ -122,11 +124,11 @@ def soft(line: Line) -> Line:
             (0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by),
             (0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by),
         ]
-    return thin([*found, line[-1]], 0.3)
+    return simplify([*found, line[-1]], 0.3)
 
 
-def path(lines: list[Line], closed: bool = False) -> str:
-    """Write lines as SVG path data, in steps of a tenth."""
+def svg_path(lines: list[Line], closed: bool = False) -> str:
+    """Return lines as relative SVG path data, rounded to tenths."""
     written: list[str] = []
     for line in lines:
         x, y = (round(10 * value) for value in line[0])
@@ -134,16 +136,16 @@ def path(lines: list[Line], closed: bool = False) -> str:
         for px, py in line[1:]:
             nx, ny = round(10 * px), round(10 * py)
             if (nx, ny) != (x, y):
-                steps.append(f"{tenths(nx - x)} {tenths(ny - y)}")
+                steps.append(f"{format_tenths(nx - x)} {format_tenths(ny - y)}")
                 x, y = nx, ny
         if steps:
-            start = f"M{tenths(round(10 * line[0][0]))} {tenths(round(10 * line[0][1]))}l"
+            start = f"M{format_tenths(round(10 * line[0][0]))} {format_tenths(round(10 * line[0][1]))}l"
             written.append(start + " ".join(steps).replace(" -", "-") + ("Z" if closed else ""))
     return "".join(written)
 
 
-def tenths(value: int) -> str:
-    """Write a number of tenths as briefly as possible."""
+def format_tenths(value: int) -> str:
+    """Format a number of tenths as briefly as possible."""
     if value % 10 == 0:
         return str(value // 10)
     sign = "-" if value < 0 else ""

@@ -1,17 +1,17 @@
-"""TopoJSON: shapes that share their outlines, read from a file into plain points."""
+"""A reader of TopoJSON files."""
 
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from whistlestop.maps.plane import Line
+from whistlestop.maps.geometry import Line
 
-Arcs = list[int]  # by number; ~number where one is followed backwards
+Arcs = list[int]  # arc indices; ~index for a reversed arc
 
 
 class Topology:
-    """One file: outlines cut into arcs, and the shapes that are made of them."""
+    """A TopoJSON file: arcs, and objects that refer to them."""
 
     def __init__(self, path: Path, thin_out: Callable[[Line], Line]) -> None:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -30,26 +30,26 @@ class Topology:
 
     def lines(self, name: str) -> list[Line]:
         """Return the lines of an object."""
-        return [self.follow(arcs) for arcs in self.parts(name, rings=False)]
+        return [self.join(arcs) for arcs in self.parts(name, rings=False)]
 
     def rings(self, name: str) -> list[Line]:
-        """Return the outlines of an object's polygons, holes among them."""
-        return [self.follow(arcs) for arcs in self.parts(name, rings=True)]
+        """Return the rings of an object's polygons, including holes."""
+        return [self.join(arcs) for arcs in self.parts(name, rings=True)]
 
     def shared(self, name: str) -> list[Line]:
-        """Return the arcs that two neighbours of an object have in common: the borders between them."""
+        """Return the arcs shared by two geometries of an object: the borders between them."""
         owners: Counter[int] = Counter()
         for geometry in self.objects[name]["geometries"]:
-            owners.update({number(arc) for arcs in parts(geometry, rings=True) for arc in arcs})
+            owners.update({arc_index(arc) for arcs in parts(geometry, rings=True) for arc in arcs})
         return [self.arcs[arc] for arc, times in sorted(owners.items()) if times > 1]
 
     def parts(self, name: str, rings: bool) -> Iterator[Arcs]:
-        """List the arcs of every part of an object."""
+        """Yield the arcs of every part of an object."""
         for geometry in self.objects[name]["geometries"]:
             yield from parts(geometry, rings)
 
-    def follow(self, arcs: Arcs) -> Line:
-        """Join arcs, each of which begins where the one before it ends."""
+    def join(self, arcs: Arcs) -> Line:
+        """Join consecutive arcs into a line."""
         line: Line = []
         for arc in arcs:
             piece = self.arcs[arc] if arc >= 0 else self.arcs[~arc][::-1]
@@ -57,13 +57,13 @@ class Topology:
         return line
 
 
-def number(arc: int) -> int:
-    """Return an arc's number, whichever way it is followed."""
+def arc_index(arc: int) -> int:
+    """Return an arc's index, regardless of its direction."""
     return arc if arc >= 0 else ~arc
 
 
 def parts(geometry: dict[str, object], rings: bool) -> Iterator[Arcs]:
-    """List the arcs of the rings or of the lines of one geometry."""
+    """Yield the arcs of the rings or lines of one geometry."""
     arcs = geometry.get("arcs")
     assert arcs is None or isinstance(arcs, list)
     kind = geometry["type"]

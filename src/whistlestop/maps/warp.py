@@ -1,15 +1,15 @@
-"""Bending the ground by as much as the cities on it were moved (a thin-plate spline)."""
+"""A thin-plate spline warp that moves the terrain along with the cities."""
 
 from math import log
 
-from whistlestop.maps.plane import Line, Point
+from whistlestop.maps.geometry import Line, Point
 
-STIFF = 60.0  # how much the ground resists sharp bends
-ANCHORS = 6  # along each side of the paper, where nothing moves
+STIFFNESS = 60.0  # regularisation of the spline
+ANCHORS = 6  # fixed points along each side of the paper
 
 
 class Warp:
-    """Moves any point of the paper as the cities near it were moved."""
+    """A thin-plate spline that interpolates the displacements of the cities."""
 
     def __init__(self, before: Line, after: Line, width: float, height: float) -> None:
         edge = anchors(width, height)
@@ -20,21 +20,21 @@ class Warp:
         size = len(self.knots)
         rows: list[list[float]] = []
         for i, (x, y) in enumerate(self.knots):
-            row = [bulge(x - kx, y - ky) for kx, ky in self.knots]
-            row[i] += STIFF * self.unit
+            row = [radial_basis(x - kx, y - ky) for kx, ky in self.knots]
+            row[i] += STIFFNESS * self.unit
             rows.append([*row, 1.0, x, y, *shifts[i]])
         for axis in ([1.0] * size, [x for x, _ in self.knots], [y for _, y in self.knots]):
             rows.append([*axis, 0.0, 0.0, 0.0, 0.0, 0.0])
         solved = solve(rows)
-        self.pulls = [(x, y, px, py) for (x, y), (px, py) in zip(self.knots, solved[:size], strict=True)]
-        self.plane = solved[size:]
+        self.weights = [(x, y, px, py) for (x, y), (px, py) in zip(self.knots, solved[:size], strict=True)]
+        self.affine = solved[size:]
 
     def __call__(self, point: Point) -> Point:
-        """Return where a point is moved to."""
+        """Return the warped position of a point."""
         x, y = point
-        (cx, cy), (xx, xy), (yx, yy) = self.plane
+        (cx, cy), (xx, xy), (yx, yy) = self.affine
         dx, dy = cx + xx * x + yx * y, cy + xy * x + yy * y
-        for kx, ky, px, py in self.pulls:
+        for kx, ky, px, py in self.weights:
             square = (x - kx) * (x - kx) + (y - ky) * (y - ky)
             if square > 1e-9:
                 height = square * log(square)
@@ -44,7 +44,7 @@ class Warp:
 
 
 def anchors(width: float, height: float) -> Line:
-    """Return points a little outside the paper."""
+    """Return the fixed points, a little outside the paper."""
     out = 0.1 * max(width, height)
     points: Line = []
     for step in range(ANCHORS):
@@ -58,14 +58,14 @@ def anchors(width: float, height: float) -> Line:
     return points
 
 
-def bulge(dx: float, dy: float) -> float:
-    """Return how high a thin plate stands so far from where it is pushed."""
+def radial_basis(dx: float, dy: float) -> float:
+    """Return the thin-plate radial basis r² log r² at an offset."""
     square = dx * dx + dy * dy
     return square * log(square) if square > 1e-9 else 0.0
 
 
 def solve(rows: list[list[float]]) -> list[tuple[float, float]]:
-    """Solve linear equations, each with two right-hand sides at the end of its row."""
+    """Solve linear equations with two right-hand sides, given at the end of each row."""
     size = len(rows)
     for column in range(size):
         pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))

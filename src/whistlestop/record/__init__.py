@@ -1,1 +1,1 @@
-"""Matches, records of them, and how they are written down."""
+"""Matches, their records, and their texts and pictures."""

@@ -1,29 +1,47 @@
-"""What a seat can point at: its legal actions by the things that they use, and why others can't be used."""
+"""The legal actions of a seat by target, and the reasons against the others."""
 
+from functools import lru_cache
+
+from whistlestop.core.game import Game
+from whistlestop.core.parts import Option, Phase
 from whistlestop.core.reason import Reason
+from whistlestop.core.turns import Turn
 from whistlestop.core.view import View
 from whistlestop.record.match import Match
+from whistlestop.record.position import Position
 
 
 def choices(view: View) -> dict[str, dict[str, list[str]]]:
-    """Group the texts of the listed actions by where they point, and at what; `Aim` has the words."""
+    """Group the texts of the listed actions by their aim: by `Aim.where`, then by `Aim.what`."""
     table = view.game.actions
     grouped: dict[str, dict[str, list[str]]] = {}
-    for action in view.listed():
+    for action in view.listed_actions():
         aim = table.aim(action)
         grouped.setdefault(aim.where, {}).setdefault(aim.what, []).append(table.text(action))
     return grouped
 
 
-def effects(match: Match, view: View) -> dict[str, dict[str, object]]:
-    """Say what the listed actions do to others, by their texts; those that do nothing are left out."""
+def effects(match: Match | Position, view: View) -> dict[str, dict[str, object]]:
+    """Return the effects of the listed actions on other seats, by action text; omit actions without any."""
+    if not _has_effects(view.game):
+        return {}
     table, state = view.game.actions, match.state
-    found = {table.text(action): state.phase.effect(state, view.seat, action) for action in view.listed()}
+    found = {
+        table.text(action): state.phase.effect(state, view.seat, action) for action in view.listed_actions()
+    }
     return {text: effect for text, effect in found.items() if effect}
 
 
-def why(match: Match, seat: int, where: str, what: str) -> Reason | None:
-    """Say why a seat can't use something that it points at; nothing if it can."""
+@lru_cache(maxsize=256)
+def _has_effects(game: Game) -> bool:
+    """Return whether any phase or option of a game affects other seats."""
+    return any(type(option).effect is not Option.effect for option in game.turn.options) or any(
+        type(phase).effect is not Phase.effect for phase in game.phases if not isinstance(phase, Turn)
+    )
+
+
+def why(match: Match | Position, seat: int, where: str, what: str) -> Reason | None:
+    """Return why a seat can't use a target; None if it can."""
     reason: Reason | None = None
     for action in match.game.actions.pointing_at(where, what):
         problem = match.problem(match.game.actions.text(action), seat)
@@ -31,5 +49,5 @@ def why(match: Match, seat: int, where: str, what: str) -> Reason | None:
             return None
         reason = reason or problem
     if reason is None:
-        return Reason("There is nothing like that to point at in {game}.", game=match.game.called)
+        return Reason("There is nothing like that to point at in {game}.", game=match.game.title_fact)
     return reason

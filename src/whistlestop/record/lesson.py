@@ -1,4 +1,4 @@
-"""A first game: a whole match that was written beforehand, and what is taught at which of its plays."""
+"""A lesson: a scripted match, and what each of its plays teaches."""
 
 import hashlib
 from dataclasses import dataclass
@@ -7,103 +7,105 @@ from pathlib import Path
 
 from whistlestop.core.errors import BrokenGame, BrokenRecord, Fault
 from whistlestop.core.game import Game
-from whistlestop.core.sheet import Row, Sheet
-from whistlestop.games.shelf import find
+from whistlestop.core.loading.toml_file import TomlFile, TomlRow
+from whistlestop.games.catalogue import find
 from whistlestop.record import record
 from whistlestop.record.notation import Notation
-from whistlestop.record.record import Line
-from whistlestop.record.rehearsed import Rehearsed
+from whistlestop.record.record_text import RecordLine
+from whistlestop.record.scripted_by_ply import ScriptedByPly
 
 LEARNER = 0
-"""The seat of whoever learns; scripts play the others."""
+"""The learner's seat; the script plays the others."""
 
 FOLDER = "lesson"
-"""Where a first game lies in the folder of its game."""
+"""The folder of a lesson in the folder of its game."""
 SCRIPT = "script.record"
 STEPS = "steps.toml"
 
 
 @dataclass(frozen=True)
 class Step:
-    """What is taught before a play: the play itself, a thing to look at, or a leap over many plays."""
+    """One step of a lesson: a play, something to look at, or a jump over several plays."""
 
     id: str
-    ply: int  # of the play that it is about, or that comes next
-    look: str = ""  # what to look at, where nothing is to be played
-    until: int = 0  # the last of the plays that the script makes for the learner, where it leaps
+    ply: int  # the play that it is about, or the next one
+    look: str = ""  # what to look at, if there is nothing to play
+    until: int = 0  # the last play that the script makes for the learner; 0 if it makes none
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """The script of a first game, and its steps in order."""
+    """The script of a lesson and its steps in order."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
     steps: tuple[Step, ...]
     seats: int
-    chance: Rehearsed
-    digest: str  # tells one version of a script from another
+    chance: ScriptedByPly
+    digest: str  # identifies the version of the script
 
-    def line(self, ply: int) -> Line | None:
-        """Return what is played next after so many plays; nothing once the script is at its end."""
+    def line(self, ply: int) -> RecordLine | None:
+        """Return the next line of the script after a number of plays; None at its end."""
         return self.lines[ply] if ply < len(self.lines) else None
 
     def due(self, ply: int) -> list[Step]:
-        """List the steps that come before the next play, after so many plays."""
+        """Return the steps before the next play, after a number of plays."""
         return [step for step in self.steps if step.ply == ply + 1]
 
     def leap(self, ply: int) -> int:
-        """Return how far the script plays for everybody after so many plays; 0 if the learner decides."""
+        """Return the ply up to which the script plays for everybody; 0 if the learner decides."""
         return max((step.until for step in self.due(ply)), default=0)
 
     def number(self, step: Step) -> int:
-        """Count the steps up to one."""
+        """Return the number of a step, counted from 1."""
         return self.steps.index(step) + 1
 
 
 def has_lesson(name: str) -> bool:
-    """Tell whether a game has a first game that teaches it."""
+    """Return whether a game has a lesson."""
     return (find(name) / FOLDER / SCRIPT).is_file()
 
 
 @cache
 def lesson_of(game: Game) -> Lesson:
-    """Read the first game of a game; mistakes in it are told all at once."""
+    """Load the lesson of a game; raise BrokenGame with all faults."""
     folder = game.about.folder / FOLDER
     faults: list[Fault] = []
-    steps = read_steps(Sheet(folder / STEPS, faults))
+    steps = read_steps(TomlFile(folder / STEPS, faults))
     try:
         text = (folder / SCRIPT).read_text(encoding="utf-8")
         script = record.read(text)
-        seats = record.whole_number(script, "seats")
+        seats = script.whole_number("seats")
         notation = Notation(game)
-        answers = {line.ply: record.answers(notation, line.answers, line.number) for line in script.lines}
-        answers[0] = record.answers(notation, script.opening, script.opening_line)
+        outcomes = {
+            line.ply: record.parse_outcomes(notation, line.outcomes, line.number) for line in script.lines
+        }
+        outcomes[0] = record.parse_outcomes(notation, script.opening, script.opening_line)
     except OSError as error:
         faults.append(Fault(str(folder / SCRIPT), 0, f"can't be read: {error.strerror}."))
     except BrokenRecord as error:
-        faults.append(Fault(str(folder / SCRIPT), error.line, str(error.reason)))
+        faults.append(Fault(str(folder / SCRIPT), error.line, str(error.problem)))
     if not faults:
-        faults = untaught(folder, script.lines, steps)
+        faults = step_faults(folder, script.lines, steps)
     if faults:
         raise BrokenGame(faults)
     digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return Lesson(tuple(script.lines), tuple(steps), seats, Rehearsed(answers), digest)
+    return Lesson(tuple(script.lines), tuple(steps), seats, ScriptedByPly(outcomes), digest)
 
 
-def read_steps(sheet: Sheet) -> list[Step]:
+def read_steps(sheet: TomlFile) -> list[Step]:
     """Read the steps of a lesson."""
     return [read_step(row) for row in sheet.rows("steps")] if sheet.data else []
 
 
-def read_step(row: Row) -> Step:
+def read_step(row: TomlRow) -> Step:
     """Read one step."""
     row.only("id", "ply", "look", "until")
     look = row.text("look") if "look" in row.data else ""
     return Step(row.text("id"), row.number("ply"), look, row.number("until", 0))
 
 
-def untaught(folder: Path, lines: list[Line], steps: list[Step]) -> list[Fault]:
-    """List the plays of the learner that no step teaches, and the steps at which nobody is to play."""
+def step_faults(folder: Path, lines: list[RecordLine], steps: list[Step]) -> list[Fault]:
+    """Return a fault for each play of the learner without a step, and each step without such a play."""
     faults = []
     taught = {step.ply for step in steps if not step.look and not step.until}
     leapt = {ply for step in steps if step.until for ply in range(step.ply, step.until + 1)}

@@ -1,4 +1,4 @@
-"""The luck of the draw: what chance gave each seat, against what it gives on average."""
+"""The luck of each seat: what it drew, compared with the expected value."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from whistlestop.core import cards
 from whistlestop.core.cards import KINDS, NAMES, ONE
 from whistlestop.core.events import Event
 from whistlestop.games.europe.tunnels import ClaimThroughTunnels
-from whistlestop.record.past import Past
+from whistlestop.record.history import History
 
 TO_A_HAND = ("drawn", "dealt")
 FROM_THE_DECK = (*TO_A_HAND, "row", "revealed")
@@ -16,44 +16,44 @@ FROM_THE_DECK = (*TO_A_HAND, "row", "revealed")
 
 @dataclass
 class Luck:
-    """What chance gave a seat; what is expected is the sum of the chances that the cards had when drawn."""
+    """The random outcomes of a seat; expected values sum the probabilities at the time of each draw."""
 
-    cards: int  # from the deck, unseen
+    cards: int  # drawn blind
     locomotives: int
     locomotives_expected: float
     tunnels: int
-    extra: int  # cards that tunnels cost more
+    extra: int  # extra cards paid for tunnels
     extra_expected: float
 
 
-class Drawing(NamedTuple):
-    """A card that came from the deck, and the cards that lay there just before."""
+class DeckDraw(NamedTuple):
+    """A card from the deck, and the deck just before it was drawn."""
 
     event: Event
     kind: int
     deck: int
 
 
-def drawings(past: Past, ply: int) -> list[Drawing]:
-    """List the cards that came from the deck in a play."""
-    found: list[Drawing] = []
-    deck = int(past.states[ply].deck)
-    for event in reversed(past.events(ply)):
+def deck_draws(history: History, ply: int) -> list[DeckDraw]:
+    """Return the cards that came from the deck in a play."""
+    found: list[DeckDraw] = []
+    deck = int(history.at(ply).state.deck)
+    for event in reversed(history.events(ply)):
         if event.type == "reshuffle":
-            deck = 0  # discards become the deck only when it has run out
+            deck = 0  # discards are reshuffled only when the deck is empty
         elif event.type in FROM_THE_DECK:
             kind = NAMES.index(str(event.to_dict()["card"]))
             deck += int(ONE[kind])
-            found.append(Drawing(event, kind, deck))
+            found.append(DeckDraw(event, kind, deck))
     return found[::-1]
 
 
-def lucks(past: Past) -> list[Luck]:
-    """Tell the luck of each seat."""
-    seats = [Luck(0, 0, 0.0, 0, 0, 0.0) for _ in range(past.seats)]
-    tunnels = [option for option in past.game.turn.options if isinstance(option, ClaimThroughTunnels)]
-    for ply in range(past.ply + 1):
-        drawn = drawings(past, ply)
+def luck_by_seat(history: History) -> list[Luck]:
+    """Return the luck of each seat."""
+    seats = [Luck(0, 0, 0.0, 0, 0, 0.0) for _ in range(history.seats)]
+    tunnels = [option for option in history.game.turn.options if isinstance(option, ClaimThroughTunnels)]
+    for ply in range(history.ply + 1):
+        drawn = deck_draws(history, ply)
         for event, kind, deck in drawn:
             if event.type in TO_A_HAND:
                 luck = seats[event.seat]
@@ -62,16 +62,16 @@ def lucks(past: Past) -> list[Luck]:
                 luck.locomotives_expected += int(cards.locomotives(deck)) / int(cards.total(deck))
         turned = [one for one in drawn if one.event.type == "revealed"]
         if turned:
-            play = past.plays[ply - 1]
+            play = history.plays[ply - 1]
             luck = seats[play.seat]
             luck.tunnels += 1
             for option in tunnels:
-                add_tunnel(luck, option, past.game.actions.number(play.text), turned)
+                add_tunnel(luck, option, history.game.actions.number(play.text), turned)
     return seats
 
 
-def add_tunnel(luck: Luck, option: ClaimThroughTunnels, action: int, turned: list[Drawing]) -> None:
-    """Count what a tunnel cost more, and what it would cost on average."""
+def add_tunnel(luck: Luck, option: ClaimThroughTunnels, action: int, turned: list[DeckDraw]) -> None:
+    """Add the extra cost of a tunnel, and its expected value."""
     colour = option.colour_played(action)
     for _, kind, deck in turned:
         luck.extra += int(option.matching(ONE[kind], colour))
@@ -81,6 +81,6 @@ def add_tunnel(luck: Luck, option: ClaimThroughTunnels, action: int, turned: lis
 
 
 def counts(deck: int) -> Iterator[tuple[int, int]]:
-    """Go through the kinds of cards in a deck with their numbers."""
+    """Yield each kind of card with its number in a deck."""
     for kind in range(KINDS):
         yield kind, int(cards.count(deck, kind))

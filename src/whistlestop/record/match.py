@@ -1,129 +1,144 @@
-"""A match: a game being played, with every move checked and everything that happened remembered."""
+"""A match: a game in progress that validates every action and keeps its history."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from whistlestop.core.account import Account
-from whistlestop.core.chance import Chance
-from whistlestop.core.errors import BadSeats, IllegalAction
-from whistlestop.core.events import Event
+from whistlestop.core.errors import UnknownAction
 from whistlestop.core.game import Game
-from whistlestop.core.reason import Reason, Seat
-from whistlestop.core.scoring import ScoreSheet, winners
+from whistlestop.core.luck.chance import Chance
+from whistlestop.core.reason import Reason
+from whistlestop.core.score_breakdown import ScoreBreakdown
+from whistlestop.core.scoring import ScoreSheet
 from whistlestop.core.state import State
 from whistlestop.core.view import View
+from whistlestop.maps.picture import Svg
+from whistlestop.record.history import History
+from whistlestop.record.match_picture import match_picture
+from whistlestop.record.match_text import match_text, status
+from whistlestop.record.position import Events, Play, Position
 
-
-@dataclass(frozen=True)
-class Play:
-    """One decision, and what came of it."""
-
-    seat: int
-    text: str
-    events: tuple[Event, ...]
+__all__ = ["Match", "Play"]
 
 
 class Match:
-    """A game being played; a wrong move is refused with a reason and changes nothing."""
+    """A game in progress.
 
-    def __init__(self, game: Game, seats: int, chance: Chance, first: int | None = None) -> None:
-        self.game = game
+    An illegal action raises `IllegalAction` with the reason and changes nothing. `print(match)`
+    shows the table, and a notebook draws it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        chance: Chance,
+        first: int | None = None,
+        *,
+        opening: Chance | None = None,
+    ) -> None:
+        """Set up the game; `opening`, if given, replaces `chance` for the set-up."""
         self.chance = chance
-        state = game.blank(seats)
-        state.journal = []
-        chance.come_to(0)
-        self.state: State = game.begin(state, chance, first)
-        self.opening = self._taken()
-        self.plays: list[Play] = []
-        self._accounted: State | None = None
-        self._accounts: list[Account] = []
+        self.history = History(*Position.start(game, seats, opening or chance, first))
 
     def __repr__(self) -> str:
-        return f"<Match of {self.game.name}: {self.seats} seats, {len(self.plays)} plays>"
+        return f"<Match of {self.game.name}, {self.seats} seats: {status(self.state)}>"
+
+    def __str__(self) -> str:
+        return match_text(self.state)
+
+    def _repr_svg_(self) -> str:
+        return str(self.svg())
+
+    def svg(self, names: Sequence[str] = ()) -> Svg:
+        """Draw the public table; `names` are the players' names."""
+        return match_picture(self.state, list(names) or None)
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.history.game
+
+    @property
+    def position(self) -> Position:
+        """The current position."""
+        return self.history.last
+
+    @property
+    def state(self) -> State:
+        """The state of the current position."""
+        return self.position.state
+
+    @property
+    def opening(self) -> Events:
+        """The events of the set-up."""
+        return self.history.opening
+
+    @property
+    def plays(self) -> list[Play]:
+        """All plays so far."""
+        return self.history.plays
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
-        return int(self.state.seats)
+        """The number of seats."""
+        return self.history.seats
 
     @property
     def seat(self) -> int:
-        """The seat to act (while opening tickets are chosen, one of those that may)."""
-        return int(self.state.seat)
+        """The seat to act; while all choose at the same time, one of those that still may."""
+        return self.position.seat
 
     @property
     def phase(self) -> str:
-        """What kind of decision is due."""
+        """The kind of decision that is due, such as "turn"."""
         return self.state.phase.name
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.over
+        return self.position.over
 
     @property
     def legal(self) -> list[str]:
-        """The texts of all actions that the seat to act may play."""
+        """The texts of the legal actions of the seat to act."""
         return self.legal_for(self.seat)
 
     def legal_for(self, seat: int) -> list[str]:
-        """Write the actions that a seat may play now; none if it has nothing to decide."""
-        return [self.game.actions.text(action) for action in self.game.legal(self.state, seat)]
+        """Return the texts of a seat's legal actions; empty if it has no decision to make."""
+        return self.position.legal_for(seat)
 
     def problem(self, text: str, seat: int | None = None) -> Reason | None:
-        """Say why an action is not possible now; nothing if it is."""
-        who = self.seat if seat is None else seat
-        action = self.game.actions.number(text)  # an unknown text is told first
-        if self.over:
-            return Reason("The game is over.")
-        if not 0 <= who < self.seats:
-            last = self.seats - 1
-            raise BadSeats(Reason("There is no seat {seat}: the seats are 0 to {last}.", seat=who, last=last))
-        if self.state.choosing and not self.state.may_act(who):
-            return Reason("{Seat} has chosen its tickets; others are still choosing.", seat=Seat(who))
-        if not self.state.may_act(who):
-            return Reason(
-                "It is not {seat}'s turn; {other} is to act.", seat=Seat(who), other=Seat(self.seat)
-            )
-        return self.state.phase.problem(self.state, who, action)
+        """Return why an action is illegal now; None if it is legal."""
+        return self.position.problem(text, seat)
 
-    def play(self, text: str, seat: int | None = None) -> Play:
-        """Play an action of the seat to act, or of another seat that may act now."""
-        who = self.seat if seat is None else seat
-        reason = self.problem(text, who)
-        if reason:
-            raise IllegalAction(text, reason)
-        before = self.state
-        self.state = before.copy()
-        self.state.journal = []
-        self.chance.come_to(before.ply + 1)
-        try:
-            self.state.play_as(who, self.game.actions.number(text), self.chance)
-        except BaseException:
-            self.state = before
-            raise
-        play = Play(who, text, self._taken())
-        self.plays.append(play)
-        return play
+    def play(self, action: str | int, seat: int | None = None, chance: Chance | None = None) -> Play:
+        """Play an action, by its text or number, for the seat to act or for another seat that may act now.
+
+        `chance` decides the outcomes of this play only.
+        """
+        text = action if isinstance(action, str) else self._text(action)
+        return self.history.play(text, seat, chance or self.chance)
+
+    def take_back(self) -> Play:
+        """Remove the last play and return it."""
+        return self.history.take_back()
 
     def view(self, seat: int) -> View:
-        """Return what a seat may know now."""
-        return self.game.view(self.state, seat)
+        """Return a seat's view of the current position."""
+        return self.position.view(seat)
 
     def score(self) -> list[ScoreSheet]:
-        """Score the match as it stands."""
-        return self.game.score(self.state)
+        """Return each seat's score as if the match ended now."""
+        return self.position.score()
 
-    def accounts(self) -> list[Account]:
-        """Say of each seat how it came by the points that it would have now; worked out once a state."""
-        if self._accounted is not self.state:
-            self._accounted, self._accounts = self.state, self.game.accounts(self.state)
-        return self._accounts
+    def breakdowns(self) -> list[ScoreBreakdown]:
+        """Return the score breakdown of each seat; computed once per position."""
+        return self.position.breakdowns()
 
     def winners(self) -> list[int]:
-        """Return the seats that have won, or would if it ended now."""
-        return winners(self.score(), self.game.ties)
+        """Return the seats that have won, or would win if the match ended now."""
+        return self.position.winners()
 
-    def _taken(self) -> tuple[Event, ...]:
-        events = tuple(self.state.journal or ())
-        self.state.journal = []
-        return events
+    def _text(self, number: int) -> str:
+        if not self.game.actions.knows(number):
+            raise UnknownAction(str(number), self.game.actions.examples())
+        return self.game.actions.text(number)

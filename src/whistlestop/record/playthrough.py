@@ -1,18 +1,18 @@
-"""Playthroughs: a game laid open as JSON lines, so that another program can check every step."""
+"""Playthroughs: complete games as JSON lines, for verification by another program."""
 
 from collections.abc import Iterator
 
-from whistlestop.core.chance import Seeded
-from whistlestop.core.events import BY_LUCK, Event
+from whistlestop.core.events import Event
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record.match import Match
 
 VERSION = 1
-PLAYERS_SEED = 0x5EED  # players decide by luck of their own, so that it does not mix with the game's
+PLAYERS_SEED = 0x5EED  # keeps the players' random numbers independent of the game's
 
 
 def playthrough(game: Game, seats: int, seed: int) -> Iterator[dict[str, object]]:
-    """Play one random game and tell everything about it; the same seed gives the same lines."""
+    """Play a random game and yield everything about it; deterministic for a seed."""
     match = Match(game, seats, Seeded(seed))
     players = Seeded(seed ^ PLAYERS_SEED)
     yield set_up(match, seed)
@@ -39,8 +39,8 @@ def playthrough(game: Game, seats: int, seed: int) -> Iterator[dict[str, object]
 
 
 def set_up(match: Match, seed: int) -> dict[str, object]:
-    """Tell what chance decided before the first decision."""
-    told: dict[str, object] = {
+    """Return the random outcomes before the first decision."""
+    data: dict[str, object] = {
         "type": "setup",
         "version": VERSION,
         "game": match.game.name,
@@ -50,26 +50,26 @@ def set_up(match: Match, seed: int) -> dict[str, object]:
         "first": int(match.state.first),
     }
     if match.game.options:
-        told["options"] = sorted(match.game.options)
-    told["outcomes"] = outcomes(
+        data["options"] = sorted(match.game.options)
+    data["outcomes"] = outcomes(
         tuple(event for event in match.opening if event.type in ("row", "flush", "reshuffle"))
     )
     for step in match.game.opening:
-        told.update(step.told(match.state))
-    return told
+        data.update(step.outcomes(match.state))
+    return data
 
 
 def outcomes(events: tuple[Event, ...]) -> list[dict[str, object]]:
-    """List the answers of chance among some events, in the order in which they fell."""
-    told: list[dict[str, object]] = []
+    """Return the random outcomes among some events, in order."""
+    data: list[dict[str, object]] = []
     for event in events:
         facts = event.to_dict()
         if event.type == "dealt":
-            told.append({"dealt": {"seat": facts["seat"], "card": facts["card"]}})
+            data.append({"dealt": {"seat": facts["seat"], "card": facts["card"]}})
         elif event.type in ("flush", "reshuffle"):
-            told.append({event.type: facts["cards"]})
+            data.append({event.type: facts["cards"]})
         elif event.type == "tickets_shuffled":
-            told.append({event.type: facts["deck"]})
-        elif event.type in BY_LUCK:
-            told.append({event.type: facts[BY_LUCK[event.type]]})
-    return told
+            data.append({event.type: facts["deck"]})
+        elif event.declared.luck:
+            data.append({event.type: facts[event.declared.luck]})
+    return data

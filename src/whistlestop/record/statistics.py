@@ -1,35 +1,35 @@
-"""The statistics of a game that is over: where points came from and when, cards, routes, tickets, luck."""
+"""The statistics of a finished game: points over time, cards, routes, tickets and luck."""
 
 from dataclasses import dataclass
 
 from whistlestop.core.game import Game
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 from whistlestop.rail.view import RailView
-from whistlestop.record.luck import Luck, lucks
-from whistlestop.record.past import Past
+from whistlestop.record.history import History
+from whistlestop.record.luck import Luck, luck_by_seat
 
 Numbers = dict[str, int]
 
 
 @dataclass
 class TicketNumbers:
-    """The tickets of a seat."""
+    """The ticket counts of a seat."""
 
     drawn: int
     kept: int
     completed: int
     failed: int
-    won: int  # points of completed ones; where tickets have none, each counts as one
+    won: int  # the points of completed tickets, or their number in games without ticket points
     lost: int
 
 
 @dataclass
 class SeatStatistics:
-    """The numbers of one seat."""
+    """The statistics of one seat."""
 
-    dealt: Numbers  # cards by kind: at the beginning,
-    deck: Numbers  # drawn unseen,
-    row: Numbers  # and taken for everybody to see
+    dealt: Numbers  # cards by kind, dealt at the start
+    deck: Numbers  # drawn blind
+    row: Numbers  # taken from the row
     routes: Numbers  # by length
     tickets: TicketNumbers
     luck: Luck
@@ -37,35 +37,38 @@ class SeatStatistics:
 
 @dataclass
 class Statistics:
-    """The numbers of a game: points are those that there would have been if it had ended after a play."""
+    """The statistics of a game; points are what each seat would have scored after each ply."""
 
     plies: list[int]
-    points: dict[str, list[list[int]]]  # by source: of each seat, after each of the plies
+    points: dict[str, list[list[int]]]  # by source, seat and ply
     seats: list[SeatStatistics]
 
 
 class Growth:
-    """The points of all seats by source, as they grew from turn to turn."""
+    """The points of all seats by source, turn by turn."""
 
-    def __init__(self, past: Past) -> None:
-        self.past = past
-        self.plies = [ply for ply in range(past.ply + 1) if past.is_turn(ply)]
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.plies = [ply for ply in range(history.ply + 1) if history.is_turn(ply)]
         self.points: dict[str, list[list[int]]] = {}
 
     def add(self, ply: int) -> None:
-        """Score the game as it stood after a play."""
-        for seat, sheet in enumerate(self.past.at(ply).score()):
+        """Add the scores at a ply."""
+        for seat, sheet in enumerate(self.history.at(ply).score()):
             for line, points in sheet.points.items():
-                of_seats = self.points.setdefault(line, [[] for _ in range(self.past.seats)])
+                of_seats = self.points.setdefault(line, [[] for _ in range(self.history.seats)])
                 of_seats[seat].append(points)
 
 
-def statistics(past: Past, growth: Growth) -> Statistics:
-    """Gather the numbers of a game whose points were followed."""
-    seats = [SeatStatistics({}, {}, {}, {}, TicketNumbers(0, 0, 0, 0, 0, 0), luck) for luck in lucks(past)]
-    lengths = lengths_of(past.game)
-    for ply in range(past.ply + 1):
-        for event in past.events(ply):
+def statistics(history: History, growth: Growth) -> Statistics:
+    """Compute the statistics of a game from its history and its points over time."""
+    seats = [
+        SeatStatistics({}, {}, {}, {}, TicketNumbers(0, 0, 0, 0, 0, 0), luck)
+        for luck in luck_by_seat(history)
+    ]
+    lengths = lengths_of(history.game)
+    for ply in range(history.ply + 1):
+        for event in history.events(ply):
             facts = event.to_dict()
             match event.type:
                 case "dealt" | "given":
@@ -78,26 +81,26 @@ def statistics(past: Past, growth: Growth) -> Statistics:
                     count(seats[event.seat].routes, str(lengths[str(facts["route"])]))
                 case "ticket":
                     seats[event.seat].tickets.drawn += 1
-    count_tickets(past, seats)
+    count_tickets(history, seats)
     return Statistics(growth.plies, growth.points, seats)
 
 
 def lengths_of(game: Game) -> dict[str, int]:
-    """Tell how long each route is; a game without a board has none."""
+    """Return the length of each route; empty for a game without a board."""
     if not issubclass(game.view_type, RailView):
         return {}
     return {route.name: route.length for route in board_of(game).routes}
 
 
 def count(numbers: Numbers, what: str) -> None:
-    """Count one more."""
+    """Increment a count."""
     numbers[what] = numbers.get(what, 0) + 1
 
 
-def count_tickets(past: Past, seats: list[SeatStatistics]) -> None:
-    """Count the tickets as they lie open at the end."""
-    printed = past.game.tickets.tickets
-    for seat, account in zip(seats, past.at(past.ply).accounts(), strict=True):
+def count_tickets(history: History, seats: list[SeatStatistics]) -> None:
+    """Count the tickets in the final score breakdowns."""
+    printed = history.game.tickets.tickets
+    for seat, account in zip(seats, history.at(history.ply).breakdowns(), strict=True):
         numbers = seat.tickets
         numbers.kept = len(account.tickets)
         for one in account.tickets:

@@ -1,17 +1,17 @@
-"""Moving the places a little, so that every route has room for its cars."""
+"""Force-directed relaxation of city positions, so that routes have room for their cars."""
 
 from math import hypot
 
-from whistlestop.maps.measures import ABOVE, CAR_WIDTH, CITY, CLEAR, SIDE
+from whistlestop.maps.dimensions import ABOVE, CAR_WIDTH, CITY, CLEAR, SIDE
 from whistlestop.maps.network import Bundle, Network
 
 ROUNDS = 260
-HOME = 0.012  # how strongly a place is drawn to where it belongs
+HOME_FORCE = 0.012  # strength of the pull towards the projected position
 PLACES_APART = 3 * CITY + 2 * CAR_WIDTH
 
 
 def relax(network: Network, fixed: frozenset[int]) -> None:
-    """Push places apart that are too near, and let them return as far as they can."""
+    """Push places apart that are too close, against a pull to their projected positions."""
     points = network.points
     pushes = [[0.0, 0.0] for _ in points]
     for step in range(ROUNDS):
@@ -19,7 +19,7 @@ def relax(network: Network, fixed: frozenset[int]) -> None:
             pairs = near_pairs(network)
             beside = near_lines(network)
         for bundle in network.bundles:
-            push_apart(network, pushes, *bundle.ends, bundle.need * 1.02, 0.4)
+            push_apart(network, pushes, *bundle.ends, bundle.min_length * 1.02, 0.4)
         for a, b in pairs:
             push_apart(network, pushes, a, b, PLACES_APART, 0.3)
         for place, bundle in beside:
@@ -28,8 +28,8 @@ def relax(network: Network, fixed: frozenset[int]) -> None:
             if place not in fixed:
                 x, y = points[place]
                 wx, wy = network.wanted[place]
-                x += push[0] + HOME * (wx - x)
-                y += push[1] + HOME * (wy - y)
+                x += push[0] + HOME_FORCE * (wx - x)
+                y += push[1] + HOME_FORCE * (wy - y)
                 x = min(network.width - SIDE * 0.7, max(SIDE * 0.7, x))
                 y = min(network.height - ABOVE * 0.7, max(ABOVE * 0.7, y))
                 points[place] = (x, y)
@@ -37,7 +37,7 @@ def relax(network: Network, fixed: frozenset[int]) -> None:
 
 
 def near_pairs(network: Network) -> list[tuple[int, int]]:
-    """List the pairs of places that might come too near."""
+    """Return the pairs of places that might come too close."""
     points = network.points
     return [
         (a, b)
@@ -48,7 +48,7 @@ def near_pairs(network: Network) -> list[tuple[int, int]]:
 
 
 def near_lines(network: Network) -> list[tuple[int, Bundle]]:
-    """List the places that might come too near to routes that do not lead there."""
+    """Return the places that might come too close to routes that do not lead there."""
     found: list[tuple[int, Bundle]] = []
     for bundle in network.bundles:
         (ax, ay), (bx, by) = (network.points[end] for end in bundle.ends)
@@ -62,7 +62,7 @@ def near_lines(network: Network) -> list[tuple[int, Bundle]]:
 def push_apart(
     network: Network, pushes: list[list[float]], a: int, b: int, wanted: float, force: float
 ) -> None:
-    """Push two places apart that are nearer than wanted."""
+    """Push two places apart if they are closer than the wanted distance."""
     (ax, ay), (bx, by) = network.points[a], network.points[b]
     dx, dy = bx - ax, by - ay
     distance = hypot(dx, dy) or 1.0
@@ -75,7 +75,7 @@ def push_apart(
 
 
 def push_aside(network: Network, pushes: list[list[float]], place: int, bundle: Bundle) -> None:
-    """Push a place and a route apart that does not lead there."""
+    """Push a place and a passing route apart."""
     a, b = bundle.ends
     (ax, ay), (bx, by) = network.points[a], network.points[b]
     x, y = network.points[place]

@@ -1,4 +1,4 @@
-"""Points, lines and rectangles on a plane, and how far they are from each other."""
+"""Plane geometry: points, lines, rectangles, distances and clipping."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -10,20 +10,20 @@ Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 @dataclass(slots=True)
-class Slab:
-    """A rectangle at any angle: its middle, the direction of its length, and half its length and width."""
+class Rectangle:
+    """An oriented rectangle: its centre, the unit vector along its length, and half its sides."""
 
     x: float
     y: float
     ux: float
     uy: float
-    long: float
-    wide: float
+    half_length: float
+    half_width: float
 
     def corners(self) -> list[Point]:
         """Return the four corners in order."""
-        lx, ly = self.ux * self.long, self.uy * self.long
-        wx, wy = -self.uy * self.wide, self.ux * self.wide
+        lx, ly = self.ux * self.half_length, self.uy * self.half_length
+        wx, wy = -self.uy * self.half_width, self.ux * self.half_width
         return [
             (self.x + lx + wx, self.y + ly + wy),
             (self.x + lx - wx, self.y + ly - wy),
@@ -31,61 +31,61 @@ class Slab:
             (self.x - lx + wx, self.y - ly + wy),
         ]
 
-    def around(self) -> "Box":
-        """Return the box around it."""
+    def bounding_box(self) -> "Box":
+        """Return the axis-aligned bounding box."""
         xs, ys = zip(*self.corners(), strict=True)
         return (min(xs), min(ys), max(xs), max(ys))
 
-    def reach(self) -> float:
-        """Return how far the corners are from the middle."""
-        return hypot(self.long, self.wide)
+    def radius(self) -> float:
+        """Return the distance from the centre to the corners."""
+        return hypot(self.half_length, self.half_width)
 
 
-def slab_at(x: float, y: float, angle: float, length: float, width: float) -> Slab:
-    """Return a rectangle that is turned by some degrees."""
-    return Slab(x, y, cos(radians(angle)), sin(radians(angle)), length / 2, width / 2)
+def rectangle_at(x: float, y: float, angle: float, length: float, width: float) -> Rectangle:
+    """Return a rectangle rotated by an angle in degrees."""
+    return Rectangle(x, y, cos(radians(angle)), sin(radians(angle)), length / 2, width / 2)
 
 
-def slab_of(box: Box) -> Slab:
-    """Return an upright box as a rectangle."""
+def rectangle_of(box: Box) -> Rectangle:
+    """Return an axis-aligned box as a rectangle."""
     left, top, right, bottom = box
-    return Slab((left + right) / 2, (top + bottom) / 2, 1.0, 0.0, (right - left) / 2, (bottom - top) / 2)
+    return Rectangle((left + right) / 2, (top + bottom) / 2, 1.0, 0.0, (right - left) / 2, (bottom - top) / 2)
 
 
-def apart(a: Slab, b: Slab) -> float:
-    """Return the width of the widest gap between two rectangles along a side of one; below 0 they overlap."""
+def separation(a: Rectangle, b: Rectangle) -> float:
+    """Return the largest gap along a separating axis of two rectangles; negative if they overlap."""
     dx, dy = b.x - a.x, b.y - a.y
     turn_cos = abs(a.ux * b.ux + a.uy * b.uy)
     turn_sin = abs(a.ux * b.uy - a.uy * b.ux)
-    gap = abs(dx * a.ux + dy * a.uy) - a.long - b.long * turn_cos - b.wide * turn_sin
-    other = abs(dy * a.ux - dx * a.uy) - a.wide - b.long * turn_sin - b.wide * turn_cos
+    gap = abs(dx * a.ux + dy * a.uy) - a.half_length - b.half_length * turn_cos - b.half_width * turn_sin
+    other = abs(dy * a.ux - dx * a.uy) - a.half_width - b.half_length * turn_sin - b.half_width * turn_cos
     if other > gap:
         gap = other
-    other = abs(dx * b.ux + dy * b.uy) - b.long - a.long * turn_cos - a.wide * turn_sin
+    other = abs(dx * b.ux + dy * b.uy) - b.half_length - a.half_length * turn_cos - a.half_width * turn_sin
     if other > gap:
         gap = other
-    other = abs(dy * b.ux - dx * b.uy) - b.wide - a.long * turn_sin - a.wide * turn_cos
+    other = abs(dy * b.ux - dx * b.uy) - b.half_width - a.half_length * turn_sin - a.half_width * turn_cos
     return max(gap, other)
 
 
-def from_point(slab: Slab, x: float, y: float) -> float:
-    """Return how far a point is from a rectangle; below 0 it lies inside."""
-    dx, dy = x - slab.x, y - slab.y
-    along = abs(dx * slab.ux + dy * slab.uy) - slab.long
-    aside = abs(dy * slab.ux - dx * slab.uy) - slab.wide
+def distance_to(rectangle: Rectangle, x: float, y: float) -> float:
+    """Return the distance of a point from a rectangle; negative inside."""
+    dx, dy = x - rectangle.x, y - rectangle.y
+    along = abs(dx * rectangle.ux + dy * rectangle.uy) - rectangle.half_length
+    aside = abs(dy * rectangle.ux - dx * rectangle.uy) - rectangle.half_width
     if along > 0.0 and aside > 0.0:
         return hypot(along, aside)
     return max(along, aside)
 
 
-def thin(line: Line, tolerance: float) -> Line:
-    """Leave out the points without which a line stays within a tolerance (Douglas and Peucker)."""
+def simplify(line: Line, tolerance: float) -> Line:
+    """Simplify a line within a tolerance (Douglas–Peucker)."""
     if len(line) < 3:
         return line
     kept = [False] * len(line)
     kept[0] = kept[-1] = True
     todo = [(0, len(line) - 1)]
-    if line[0] == line[-1]:  # a ring is measured from two points that are far from each other
+    if line[0] == line[-1]:  # split a ring at the point farthest from its start
         far = max(range(len(line)), key=lambda i: hypot(line[i][0] - line[0][0], line[i][1] - line[0][1]))
         kept[far] = True
         todo = [(0, far), (far, len(line) - 1)]
@@ -107,7 +107,7 @@ def thin(line: Line, tolerance: float) -> Line:
 
 
 def clip_ring(ring: Line, box: Box) -> Line:
-    """Cut a polygon to a box (Sutherland and Hodgman)."""
+    """Clip a polygon to a box (Sutherland–Hodgman)."""
     for axis, edge, sign in ((0, box[0], 1), (0, box[2], -1), (1, box[1], 1), (1, box[3], -1)):
         cut: Line = []
         for before, here in zip([*ring[-1:], *ring[:-1]], ring, strict=True):
@@ -123,7 +123,7 @@ def clip_ring(ring: Line, box: Box) -> Line:
 
 
 def clip_line(line: Line, box: Box) -> list[Line]:
-    """Cut a line to a box: to the stretches that touch it."""
+    """Clip a line to the stretches whose segments touch a box."""
     left, top, right, bottom = box
     pieces: list[Line] = []
     piece: Line = []
@@ -144,7 +144,7 @@ def clip_line(line: Line, box: Box) -> list[Line]:
 
 
 def crossing(a: Point, b: Point, axis: int, edge: float) -> Point:
-    """Return where a line crosses an edge."""
+    """Return where a segment crosses an axis-aligned edge."""
     part = (edge - a[axis]) / (b[axis] - a[axis])
     other = a[1 - axis] + part * (b[1 - axis] - a[1 - axis])
     return (edge, other) if axis == 0 else (other, edge)

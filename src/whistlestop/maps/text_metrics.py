@@ -1,8 +1,8 @@
-"""How wide a name is when it is written in small capitals."""
+"""Estimated widths of text in small capitals."""
 
-from whistlestop.maps.measures import TEXT
+from whistlestop.maps.dimensions import TEXT
 
-SMALL = 0.78  # of the size of a capital
+SMALL = 0.78  # size of small capitals relative to capitals
 SPACED = 0.035
 WIDTHS = {
     **dict.fromkeys("ABDGHKNOQRUVXYZÖÜÅØ&", 0.68),
@@ -11,12 +11,12 @@ WIDTHS = {
     "I": 0.3,
     "J": 0.45,
     **dict.fromkeys(" .,'’", 0.28),
-}  # of capitals of a bold sans-serif, in parts of their size
+}  # of bold sans-serif capitals, relative to the font size
 USUAL = 0.66
 
 
-def width_of_text(text: str, size: float = TEXT) -> float:
-    """Return how wide a line of text is."""
+def text_width(text: str, size: float = TEXT) -> float:
+    """Return the estimated width of a line of text."""
     width = 0.0
     for letter in text:
         large = 1.0 if letter == letter.upper() else SMALL
@@ -24,8 +24,8 @@ def width_of_text(text: str, size: float = TEXT) -> float:
     return width * size
 
 
-def ways_to_break(name: str) -> list[tuple[str, ...]]:
-    """Return a name in one line and, if it has several words, in two."""
+def line_breaks(name: str) -> list[tuple[str, ...]]:
+    """Return a name on one line and, if it has several words, on two balanced lines."""
     words = name.split(" ")
     found: list[tuple[str, ...]] = [(name,)]
     if len(words) > 1:

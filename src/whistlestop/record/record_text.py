@@ -1,0 +1,111 @@
+"""The text of records: a header, the set-up, and a line for each play."""
+
+import re
+from dataclasses import dataclass, field
+
+from whistlestop.core.errors import BrokenRecord
+from whistlestop.core.reason import Reason
+
+FORMAT = "whistlestop record 1"
+EVERYBODY = "everybody"
+HEADER = (
+    "game",
+    "rules",
+    "options",
+    "seats",
+    "names",
+    "first",
+    "luck",
+    "seen by",
+    "table",
+    "commitment",
+    "seed",
+    "nonce commitments",
+    "nonces",
+)
+SCRIPTED = "scripted"
+
+
+@dataclass
+class RecordLine:
+    """One play of a record."""
+
+    number: int  # the line in the file
+    ply: int
+    seat: int
+    text: str
+    outcomes: str  # the random outcomes in the notation of records
+
+
+@dataclass(repr=False)
+class RecordText:
+    """A parsed record."""
+
+    header: dict[str, str] = field(default_factory=dict)
+    opening: str = ""
+    opening_line: int = 0
+    lines: list[RecordLine] = field(default_factory=list)
+    result: str = ""
+    result_line: int = 0
+
+    @property
+    def options(self) -> frozenset[str]:
+        """The optional rules that were in force."""
+        return frozenset(filter(None, self.header.get("options", "").split(", ")))
+
+    @property
+    def redacted(self) -> bool:
+        """Whether the record omits what one seat could not see."""
+        return "seen by" in self.header
+
+    def parse(self, text: str) -> None:
+        """Parse the lines of a record."""
+        rows = text.splitlines()
+        if not rows or rows[0].strip() != FORMAT:
+            raise BrokenRecord(
+                1, Reason("this is no record; its first line should be “{format}”.", format=FORMAT)
+            )
+        for number, row in enumerate(rows[1:], 2):
+            if row.strip():
+                self._parse_row(number, row.strip())
+        for key in ("game", "rules", "seats"):
+            if key not in self.header:
+                raise BrokenRecord(0, Reason("the heading “{heading}: …” is missing.", heading=key))
+
+    def _parse_row(self, number: int, row: str) -> None:
+        if row.startswith("set-up ="):
+            self.opening, self.opening_line = row.removeprefix("set-up =").strip(), number
+        elif row.startswith("result:"):
+            self.result, self.result_line = row.removeprefix("result:").strip(), number
+        elif play := re.fullmatch(r"([0-9]{1,9}) ([0-9]{1,9}) ([^=]+?)(?: = (.*))?", row):
+            self.lines.append(RecordLine(number, int(play[1]), int(play[2]), play[3], play[4] or ""))
+        elif (head := row.partition(": "))[0] in HEADER and head[2] and not self.opening_line:
+            self.header[head[0]] = head[2].strip()
+        else:
+            problem = Reason("“{text}” is neither a heading, nor a play, nor the result.", text=row[:60])
+            raise BrokenRecord(number, problem)
+
+    def whole_number(self, key: str) -> int:
+        """Parse a number of the header."""
+        value = self.header[key]
+        if not re.fullmatch(r"[0-9]{1,9}", value):
+            raise BrokenRecord(0, Reason("“{line}” should be a whole number.", line=f"{key}: {value[:60]}"))
+        return int(value)
+
+    def by_seat(self, key: str) -> dict[int, str]:
+        """Parse a header field with one value for each of some seats, such as “0 ab…, 2 cd…”."""
+        found: dict[int, str] = {}
+        for part in filter(None, self.header.get(key, "").split(", ")):
+            pair = re.fullmatch(r"([0-9]) (\S+)", part)
+            if pair is None or int(pair[1]) in found:
+                problem = Reason(
+                    "“{line}” should list seats, each with one value.", line=f"{key}: {part[:60]}"
+                )
+                raise BrokenRecord(0, problem)
+            found[int(pair[1])] = pair[2]
+        return found
+
+
+def format_by_seat(values: dict[int, str]) -> str:
+    """Write one value for each of some seats, such as “0 ab…, 2 cd…”."""
+    return ", ".join(f"{seat} {values[seat]}" for seat in sorted(values))
