@@ -1,18 +1,18 @@
-"""Players that are programs."""
+"""The bots, and how they are named and created."""
 
 from collections.abc import Callable
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.greedy import GreedyBot
-from whistlestop.bots.outside import OutsideBot
 from whistlestop.bots.planner.levels import easy_planner, medium_planner, planner
-from whistlestop.bots.program import PREFIX, ProgramBot
+from whistlestop.bots.python_file_bot import PythonFileBot
 from whistlestop.bots.random_bot import RandomBot
 from whistlestop.bots.silva.agent import plays as silva_plays
 from whistlestop.bots.silva.ha import HungryBot
 from whistlestop.bots.silva.lra import LongRouteBot
 from whistlestop.bots.silva.osa import OneStepBot
 from whistlestop.bots.silva.pa import PathBot
+from whistlestop.bots.subprocess_bot import PREFIX, SubprocessBot
 from whistlestop.core.errors import BadBot
 from whistlestop.core.game import Game
 
@@ -22,7 +22,7 @@ SILVA: dict[str, Callable[[Game], Bot]] = {
     "silva-lra": LongRouteBot,
     "silva-ha": HungryBot,
 }
-"""The published players."""
+"""Reimplementations of published agents."""
 BOTS: dict[str, Callable[[Game], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -32,50 +32,50 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     "planner": planner,
 }
 ABOUT: dict[str, str] = {
-    "random": "plays anything that is allowed",
-    "greedy": "takes the nearest way, one ticket at a time",
-    "silva-pa": "the published path player",
-    "silva-osa": "the published player that looks one step ahead",
-    "silva-lra": "the published player that loves long routes",
-    "silva-ha": "the published player that is hungry for tickets",
+    "random": "plays any legal move at random",
+    "greedy": "takes the longest route it can pay for",
+    "silva-pa": "published agent: shortest paths for its first tickets",
+    "silva-osa": "published agent: thinks one step ahead",
+    "silva-lra": "published agent: loves long routes",
+    "silva-ha": "published agent: hungry for tickets",
     "planner-easy": "plans only a little: a friendly opponent for a first game",
-    "planner-medium": "plans ahead, with fewer plans to choose from",
-    "planner": "plans all tickets together, minds what the others need, and times the end",
+    "planner-medium": "plans ahead, but ignores the others",
+    "planner": "plans all tickets together, considers the others, and times the end",
 }
-"""What people are told of each bot."""
+"""One-line descriptions for players."""
 ONLY: dict[str, Callable[[Game], bool]] = dict.fromkeys(SILVA, silva_plays)
-"""Of the bots that don't play every game: whether they play this one."""
+"""Predicates for the bots that play only some games."""
 
 
 def plays(name: str, game: Game) -> bool:
-    """Tell whether a bot of the package plays a game."""
+    """Return whether a built-in bot plays a game."""
     return name not in ONLY or ONLY[name](game)
 
 
 def is_bot(name: str) -> bool:
-    """Tell whether this is how a bot is named, of the package or outside."""
+    """Return whether a name denotes a built-in or external bot."""
     return name in BOTS or ".py:" in name or name.startswith(PREFIX)
 
 
 def unknown(name: str) -> BadBot:
-    """Complain about a name that is none of a bot."""
-    own = "One of your own is a class in a file, my_bot.py:MyBot, or a program, exec:node my_bot.js"
-    return BadBot(f"There is no bot “{name}”. Known are: {', '.join(BOTS)}. {own}.")
+    """Return the error for an unknown bot name."""
+    external = "Your own bot is a class in a file (my_bot.py:MyBot) or a program (exec:node my_bot.js)"
+    return BadBot(f"There is no bot “{name}”. Available bots: {', '.join(BOTS)}. {external}.")
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:
-    """Return a bot by its name, for one seat of a game; the same seed makes the same choices."""
+    """Create a bot by name and start its first game; equal seeds give equal choices."""
     player = make(name, game)
     player.begin(seed)
     return player
 
 
 def make(name: str, game: Game) -> Bot:
-    """Make a bot of the package, or one outside: my_bot.py:MyBot or exec:node my_bot.js."""
+    """Create a built-in bot, a class (my_bot.py:MyBot) or a program (exec:node my_bot.js)."""
     if name.startswith(PREFIX):
-        return ProgramBot(name, game)
+        return SubprocessBot(name, game)
     if ".py:" in name:
-        return OutsideBot(name, game)
+        return PythonFileBot(name, game)
     if name not in BOTS:
         raise unknown(name)
     if not plays(name, game):

@@ -1,51 +1,54 @@
-"""What a bot is: a player that sees what its seat may know, and names an action."""
+"""The interface that every bot implements."""
 
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core.actions import Legal
 from whistlestop.core.game import Game
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
 from whistlestop.core.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A program that plays one seat; it knows nothing but what its seat may know."""
+    """A player for one seat that sees only what the seat may know."""
 
     name = "bot"
-    thinks_elsewhere = False  # in another process, whose time can only be told by the clock on the wall
+    out_of_process = False  # whether it runs in another process, so that only wall-clock time counts
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
 
     def begin(self, seed: int) -> None:
-        """Forget the last game; the same seed makes the same choices."""
+        """Start a new game; equal seeds give equal choices."""
 
     def choose(self, view: View, legal: list[int]) -> int:
         """Return one of the legal actions."""
         raise NotImplementedError
 
     def end(self, scores: list[int], winners: list[int]) -> None:
-        """Learn how the game ended."""
+        """Receive the final result."""
 
     def leave(self) -> None:
-        """Leave for good; a bot that is a program of its own ends."""
+        """Release all resources; a subprocess is terminated."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SightedBot(Bot):
-    """A bot that decides by a sight, which is quicker to make than a view and shows the same."""
+class KnownStateBot(Bot):
+    """A bot that reads a `KnownState`, which is faster to build than a view and shows the same."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.sight = Sight(game)
-        self.listed = game.new_legal()
+        self.known = KnownState(game)
+        self.legal = game.new_legal()
 
-    def decide(self, sight: Sight, legal: Legal) -> i64:
+    def decide(self, known: KnownState, legal: Legal) -> i64:
         """Return one of the legal actions."""
         raise NotImplementedError
 
     def choose(self, view: View, legal: list[int]) -> int:
-        self.sight.recall(view)
-        self.listed.make_room(len(legal))
-        self.listed.size = 0
+        self.known.update_from_view(view)
+        self.legal.make_room(len(legal))
+        self.legal.size = 0
         for action in legal:
-            self.listed.add(action)
-        return int(self.decide(self.sight, self.listed))
+            self.legal.add(action)
+        return int(self.decide(self.known, self.legal))

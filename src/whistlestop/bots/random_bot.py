@@ -1,16 +1,16 @@
-"""A bot that plays any legal action, each equally likely."""
+"""A bot that plays uniformly at random."""
 
 from mypy_extensions import i64
 
-from whistlestop.bots.bot import SightedBot
+from whistlestop.bots.bot import KnownStateBot
 from whistlestop.core.actions import Legal
-from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
+from whistlestop.core.luck.chance import Seeded
 
 
-class RandomBot(SightedBot):
-    """The weakest player there is, and a fair measure of every other."""
+class RandomBot(KnownStateBot):
+    """The baseline against which other bots are measured."""
 
     name = "random"
 
@@ -21,5 +21,5 @@ class RandomBot(SightedBot):
     def begin(self, seed: int) -> None:
         self.luck = Seeded(seed)
 
-    def decide(self, sight: Sight, legal: Legal) -> i64:
+    def decide(self, known: KnownState, legal: Legal) -> i64:
         return legal.actions[self.luck.below(legal.size)]

@@ -1,12 +1,12 @@
-"""Bots around a table: whole games, in which every bot gets only what its seat may know."""
+"""Complete games between bots, each of which sees only what its seat may know."""
 
 from mypy_extensions import i64
 
-from whistlestop.bots.bot import Bot, SightedBot
-from whistlestop.core.chance import Chance
+from whistlestop.bots.bot import Bot, KnownStateBot
 from whistlestop.core.game import Game
+from whistlestop.core.known_state import KnownState
+from whistlestop.core.luck.chance import Chance
 from whistlestop.core.scoring import winners
-from whistlestop.core.sight import Sight
 from whistlestop.core.state import State
 
 
@@ -16,37 +16,37 @@ class BotTable:
     def __init__(self, game: Game, bots: list[Bot]) -> None:
         self.game = game
         self.bots = bots
-        self.sight = Sight(game)
+        self.known = KnownState(game)
         self.legal = game.new_legal()
 
     def play(self, chance: Chance, seed: int, first: int | None = None) -> State:
-        """Play one game to its end; each bot gets a seed of its own."""
+        """Play one game to its end; each bot gets its own seed."""
         state = self.game.start(len(self.bots), chance, first)
         for seat, bot in enumerate(self.bots):
             bot.begin(seed * len(self.bots) + seat)
         while not state.over:
             state.play(self.ask(state), chance)
-        self.tell_end(state)
+        self.announce_result(state)
         return state
 
-    def tell_end(self, state: State) -> None:
-        """Tell the result to the bots that came from outside."""
-        outside = [seat for seat, bot in enumerate(self.bots) if not isinstance(bot, SightedBot)]
+    def announce_result(self, state: State) -> None:
+        """Send the result to the external bots."""
+        outside = [seat for seat, bot in enumerate(self.bots) if not isinstance(bot, KnownStateBot)]
         if outside:
             sheets = self.game.score(state)
             scores, best = [sheet.total for sheet in sheets], winners(sheets, self.game.ties)
             for seat in outside:
-                self.tell(seat, scores, best)
+                self.notify_result(seat, scores, best)
 
-    def tell(self, seat: int, scores: list[int], best: list[int]) -> None:
-        """Tell the result to one bot."""
+    def notify_result(self, seat: int, scores: list[int], best: list[int]) -> None:
+        """Send the result to one bot."""
         self.bots[seat].end(scores, best)
 
     def ask(self, state: State) -> i64:
-        """Let the bot at turn choose."""
+        """Ask the active bot for its action."""
         bot = self.bots[state.seat]
         state.legal(state.seat, self.legal)
-        if isinstance(bot, SightedBot):
-            self.sight.look(state, state.seat)
-            return bot.decide(self.sight, self.legal)
-        return bot.choose(self.game.view(state, int(state.seat)), self.legal.listed())
+        if isinstance(bot, KnownStateBot):
+            self.known.update_from_state(state, state.seat)
+            return bot.decide(self.known, self.legal)
+        return bot.choose(self.game.view(state, int(state.seat)), self.legal.to_list())

@@ -1,1 +1,1 @@
-"""A player of the Card Game that weighs sets, robbers, tickets and the time that is left."""
+"""A planner for the Card Game that evaluates sets, robbers, tickets and the time left."""

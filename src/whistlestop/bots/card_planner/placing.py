@@ -1,15 +1,15 @@
-"""Which set to place: what the railyard adds to the chances of its cards, and what a robbed seat loses."""
+"""Which set to place: its expected gain, and what a robbed opponent loses."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whistlestop.bots.card_planner.prospects import ROOM, Prospects
-from whistlestop.bots.card_planner.style import Style
+from whistlestop.bots.card_planner.prospects import ROOM, CardGameProspects
+from whistlestop.bots.card_planner.traits import CardGameTraits
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS, LOCOMOTIVE
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
 from whistlestop.games.card_game.placing import ROOM as SET_ROOM
 from whistlestop.games.card_game.placing import TOGETHER, PlaceCards
 
@@ -21,39 +21,39 @@ NO_GAINS: Final[vec[float]] = vec[float]([0.0] * COLOURS)
 class Placing:
     """Compares the sets that a seat may place."""
 
-    def __init__(self, option: PlaceCards, style: Style, prospects: Prospects) -> None:
+    def __init__(self, option: PlaceCards, traits: CardGameTraits, prospects: CardGameProspects) -> None:
         self.option = option
-        self.style = style
+        self.traits = traits
         self.prospects = prospects
         self.action: i64 = -1  # the best set
-        self.gain: float = NEVER  # and what it adds
-        self.single: vec[float] = NO_GAINS[:]  # what one card of each colour adds in a mixed set
+        self.gain: float = NEVER  # its gain
+        self.single: vec[float] = NO_GAINS[:]  # gain of one card of each colour in a mixed set
 
-    def look(self, sight: Sight, share: float) -> None:
-        """Find the best set; a card of an average ticket is worth a share."""
-        state = sight.state
-        hand = state.hands[sight.seat]
+    def update(self, known: KnownState, share: float) -> None:
+        """Find the best set; `share` is the value of a card on an average ticket."""
+        state = known.state
+        hand = state.hands[known.seat]
         railyard = self.option.railyard
-        mine = state.notes[railyard.coloured + sight.seat]
-        rivals = railyard.sizes_of_others(state, sight.seat)
+        mine = railyard.coloured.get(state, known.seat)
+        rivals = railyard.sizes_of_others(state, known.seat)
         self.gain = NEVER
         self.action = -1
         free: i64 = 0
-        denied = self.style.denied * share / float(state.seats - 1) if self.style.weighs_robbers else 0.0
+        denied = self.traits.denied * share / float(state.seats - 1) if self.traits.weighs_robbers else 0.0
         for colour in range(COLOURS):
             number = cards.count(hand, colour)
             self.single[colour] = NEVER
             if number and not cards.count(mine, colour):
                 rival = cards.count(rivals, colour)
-                self.look_at_colour(colour, number, cards.locomotives(hand), rival, denied * float(rival))
+                self.try_colour(colour, number, cards.locomotives(hand), rival, denied * float(rival))
                 if not rival:
                     free += 1
-                    self.single[colour] = self.alone(colour, number)
+                    self.single[colour] = self.mixed_gain(colour, number)
         if free >= TOGETHER:
-            self.look_at_mixed()
+            self.try_mixed()
 
-    def look_at_colour(self, colour: i64, number: i64, locomotives: i64, rival: i64, loot: float) -> None:
-        """Compare the sets of one colour: all its cards, or those in time, with few or many locomotives."""
+    def try_colour(self, colour: i64, number: i64, locomotives: i64, rival: i64, loot: float) -> None:
+        """Compare the sets of one colour with different numbers of cards and locomotives."""
         prospects = self.prospects
         least = rival + 1 if rival else i64(2)
         in_hand = prospects.set_worth(colour, number, 0)
@@ -67,12 +67,12 @@ class Placing:
                     self.gain = gain
                     self.action = self.option.action_of[(colour * SET_ROOM + placed) * SET_ROOM + riders]
                 riders += 1
-            if prospects.carry <= 0.0 or prospects.outlook.chance(placed) > 0.5:
-                return  # what is left in hand would be of no use, or the whole row is in time
+            if prospects.carry <= 0.0 or prospects.outlook.probability(placed) > 0.5:
+                return  # cards left in hand would be useless, or the whole row is in time
             placed -= 1
 
     def set_gain(self, colour: i64, number: i64, riders: i64) -> float:
-        """Return what the cards of a new row are worth, less what its locomotives are worth in hand."""
+        """Return the value of a new row minus the value of its locomotives in hand."""
         prospects = self.prospects
         outlook, threat = prospects.outlook, prospects.threat
         row = number + riders
@@ -81,25 +81,27 @@ class Placing:
         base = LOCOMOTIVE * ROOM + prospects.laid[LOCOMOTIVE]
         for i in range(riders):
             safe *= 1.0 - threat.danger(colour, row - i, threat.exposed)
-            gain += (safe * outlook.chance(i + 1) - prospects.chance[base + i]) * prospects.worth[base + i]
+            gain += (safe * outlook.probability(i + 1) - prospects.probability[base + i]) * prospects.worth[
+                base + i
+            ]
         base = colour * ROOM + prospects.laid[colour]
         for i in range(number):
             safe *= 1.0 - threat.danger(colour, number - i, threat.exposed)
-            gain += safe * outlook.chance(riders + i + 1) * prospects.worth[base + i]
+            gain += safe * outlook.probability(riders + i + 1) * prospects.worth[base + i]
         return gain
 
-    def alone(self, colour: i64, number: i64) -> float:
-        """Return what one card of a colour adds in a mixed set; the others stay in hand."""
+    def mixed_gain(self, colour: i64, number: i64) -> float:
+        """Return the gain of one card of a colour in a mixed set; the others stay in hand."""
         prospects = self.prospects
         threat = prospects.threat
         beside = threat.exposed + float(TOGETHER - 1) * threat.exposure(colour, 1)
-        chance = (1.0 - threat.danger(colour, 1, beside)) * prospects.outlook.chance(1)
+        chance = (1.0 - threat.danger(colour, 1, beside)) * prospects.outlook.probability(1)
         gain = chance * prospects.worth[colour * ROOM + prospects.laid[colour]]
         gain -= prospects.set_worth(colour, number, 0)
         return gain + prospects.set_worth(colour, number - 1, 1)
 
-    def look_at_mixed(self) -> None:
-        """Compare the best set so far with the three cards that add most, one of a colour."""
+    def try_mixed(self) -> None:
+        """Compare the best set so far with the best three cards of different colours."""
         chosen: i64 = 0
         total = 0.0
         for _card in range(TOGETHER):

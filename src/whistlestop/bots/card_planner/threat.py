@@ -1,4 +1,4 @@
-"""Robbers: how likely another seat can place more cards of a colour than lie in a row (CG-11)."""
+"""The probability that an opponent can rob a row (CG-11)."""
 
 from math import exp
 from typing import Final, final
@@ -6,20 +6,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whistlestop.bots.card_planner.style import Style
+from whistlestop.bots.card_planner.traits import CardGameTraits
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
 from whistlestop.games.card_game.railyard import Railyard
 
-STEPS: Final = 4  # to which a mean is rounded: quarters
+STEPS: Final = 4  # a mean is rounded to quarters
 MEANS: Final = 48
-UNLIKELY: Final = 0.01  # chances below this are left out
-LONGEST: Final = 16  # cards that a robber may need; more are as good as impossible
+NEGLIGIBLE: Final = 0.01  # smaller probabilities are ignored
+LONGEST: Final = 16  # cards a robber may need; more is treated as impossible
 
 
-def tails() -> list[float]:
-    """Return, mean by mean, the chances of at least none, one, two … rare things (Poisson)."""
+def poisson_tails() -> list[float]:
+    """Tabulate P(X ≥ n) of Poisson distributions by mean and n."""
     found: list[float] = []
     for step in range(MEANS):
         mean = step / STEPS
@@ -32,12 +32,12 @@ def tails() -> list[float]:
     return found
 
 
-TAIL: Final[vec[float]] = vec[float](tails())
+POISSON_TAIL: Final[vec[float]] = vec[float](poisson_tails())
 SAFE: Final[vec[float]] = vec[float]([0.0] * (COLOURS * LONGEST))
 
 
 def at_least(mean: float, number: i64) -> float:
-    """Return the chance of at least so many."""
+    """Return the Poisson probability of at least `number`."""
     if number <= 0:
         return 1.0
     if number >= LONGEST:
@@ -45,45 +45,45 @@ def at_least(mean: float, number: i64) -> float:
     step = i64(mean * STEPS + 0.5)
     if step >= MEANS:
         step = MEANS - 1
-    return TAIL[step * LONGEST + number]
+    return POISSON_TAIL[step * LONGEST + number]
 
 
 @final
 class Threat:
-    """For each colour and number of cards, the chance that somebody can place so many, and whether they will.
+    """Per colour and number of cards, the probability that some opponent can and will place them.
 
-    A robber takes one row a turn, and rather a long one: many rows that lie side by side protect each other.
+    A robber takes one row per turn and prefers long ones, so several exposed rows protect each other.
     """
 
-    def __init__(self, railyard: Railyard, style: Style) -> None:
+    def __init__(self, railyard: Railyard, traits: CardGameTraits) -> None:
         self.railyard = railyard
-        self.style = style
+        self.traits = traits
         self.able: vec[float] = SAFE[:]
-        self.exposed: float = 0.0  # cards in rows that somebody can rob
+        self.exposed: float = 0.0  # expected cards in rows that can be robbed
 
-    def look(self, sight: Sight, pool: i64) -> None:
-        """Work the chances out from hands, from what was shown of them, and from the cards out of sight."""
-        if not self.style.weighs_robbers:
+    def update(self, known: KnownState, pool: i64) -> None:
+        """Compute the probabilities from hand sizes, known cards and unseen cards."""
+        if not self.traits.weighs_robbers:
             return
-        state = sight.state
+        state = known.state
         self.able = SAFE[:]
         self.exposed = 0.0
         there = cards.total(pool)
         for seat in range(state.seats):
-            if seat != sight.seat:
+            if seat != known.seat:
                 shown = state.hands[seat]
-                hidden = sight.hand_sizes[seat] - cards.total(shown)
+                hidden = known.hand_sizes[seat] - cards.total(shown)
                 self.add(shown, pool, float(hidden) / float(there) if there else 0.0)
-        mine = self.railyard.sizes(state, sight.seat)
-        others = self.railyard.sizes_of_others(state, sight.seat)
-        # A robber leaves its own rows alone.
+        mine = self.railyard.sizes(state, known.seat)
+        others = self.railyard.sizes_of_others(state, known.seat)
+        # Opponents don't rob their own rows.
         part = float(state.seats - 2) / float(state.seats - 1)
         for colour in range(COLOURS):
             self.exposed += self.exposure(colour, cards.count(mine, colour))
             self.exposed += self.exposure(colour, cards.count(others, colour)) * part
 
     def add(self, shown: i64, pool: i64, part: float) -> None:
-        """Add what one seat can do; it has shown cards and a part of those out of sight."""
+        """Add one opponent, who holds the shown cards and a share of the unseen ones."""
         able = self.able
         locomotives = cards.locomotives(pool)
         known_locomotives = cards.locomotives(shown)
@@ -92,19 +92,19 @@ class Threat:
             mean = part * float(cards.count(pool, colour) + locomotives)
             for number in range(2, LONGEST):
                 can = at_least(mean, number - known)
-                if can < UNLIKELY:
+                if can < NEGLIGIBLE:
                     break
                 at = colour * LONGEST + number
                 able[at] = 1.0 - (1.0 - able[at]) * (1.0 - can)
 
     def exposure(self, colour: i64, row: i64) -> float:
-        """Return how many cards of a row somebody can rob on average."""
+        """Return the expected number of cards that can be robbed from a row."""
         return float(row) * self.able[colour * LONGEST + row + 1] if row + 1 < LONGEST else 0.0
 
     def danger(self, colour: i64, row: i64, beside: float) -> float:
-        """Return the chance that a row is robbed before it grows shorter; so much else is exposed."""
+        """Return the probability that a row is robbed at its present length, given other exposed cards."""
         if row + 1 >= LONGEST:
             return 0.0
         size = float(row)
-        wish = self.style.robbing * size / (size + self.style.temptation)
+        wish = self.traits.robbing * size / (size + self.traits.temptation)
         return wish * self.able[colour * LONGEST + row + 1] * size / (size + beside)

@@ -1,1 +1,1 @@
-"""A bot that plans: which routes join its tickets, and how many turns they take."""
+"""A bot that plans routes for all its tickets and estimates the turns they take."""

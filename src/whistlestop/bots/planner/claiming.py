@@ -1,6 +1,6 @@
-"""Which planned route to claim, and whether a tunnel is worth the try."""
+"""Which planned route to claim, and whether to risk a tunnel."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,13 +12,15 @@ from whistlestop.bots.planner.survey import OPEN, Survey
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
 from whistlestop.core.cards import LOCOMOTIVE
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
 from whistlestop.rail.claim import ClaimRoute
+
+VAIN_ROUNDS: Final = 2  # rounds without progress after which no tunnel is tried
 
 
 @final
 class Claiming:
-    """Weighs danger against harm: a route that others want comes first, one that robs the plan last."""
+    """Ranks claims by the risk of losing the route minus the harm that its payment does to the plan."""
 
     def __init__(self, claim: ClaimRoute, atlas: Atlas, survey: Survey, needs: Needs, traits: Traits) -> None:
         self.claim = claim
@@ -28,26 +30,26 @@ class Claiming:
         self.risk = i64(int(100 * traits.risk)) if traits.watches else i64(0)
         self.patience = i64(int(TURN * traits.patience))
         self.length = i64(int(TURN * traits.length))
-        self.daring = i64(int(1000 * traits.daring))
+        self.min_probability = i64(int(1000 * traits.daring))
 
-    def planned(self, plan: Plan, sight: Sight) -> i64:
-        """Return the most urgent claim of a planned route; -1 if none is to be made now."""
+    def best_planned(self, plan: Plan, known: KnownState) -> i64:
+        """Return the most urgent claim of a planned route, or -1 to wait."""
         best: i64 = -1
         most: i64 = -self.patience
         atlas, payment = self.atlas, self.payment
         for route in plan.routes:
             if payment.find(route, True):
-                urgency = self.danger(route, sight) * self.risk // 100 - payment.harm
+                urgency = self.danger(route, known) * self.risk // 100 - payment.harm
                 urgency += atlas.board.length[route] * self.length
-                if urgency > most and self.dares(route, sight):
+                if urgency > most and self.accepts_risk(route, known):
                     most = urgency
                     best = self.action(route)
         return best
 
-    def danger(self, route: i64, sight: Sight) -> i64:
-        """Return what losing a route would cost; with many seats a parallel route may still be there."""
+    def danger(self, route: i64, known: KnownState) -> i64:
+        """Return the expected cost of losing a route; an open parallel route halves it."""
         group = self.atlas.board.group_of[route]
-        if group < 0 or sight.state.seats < self.claim.doubles_from:
+        if group < 0 or known.state.seats < self.claim.doubles_from:
             return self.atlas.risk[route]
         for twin in self.atlas.board.groups[group]:
             if twin != route and self.survey.kind[twin] == OPEN:
@@ -55,18 +57,22 @@ class Claiming:
         return self.atlas.risk[route]
 
     def action(self, route: i64) -> i64:
-        """Return the action that claims a route as the payment was found."""
+        """Return the action that claims a route with the payment found last."""
         return self.claim.claims.action(route, self.payment.colour, self.payment.locomotives)
 
-    def dares(self, route: i64, sight: Sight) -> bool:
-        """Tell whether a claim is likely enough to succeed: most are sure, but for tunnels."""
-        return not self.atlas.board.tunnel[route] or self.odds(route, sight) >= self.daring
+    def accepts_risk(self, route: i64, known: KnownState) -> bool:
+        """Return whether a claim is likely enough to succeed; only tunnels can fail."""
+        if not self.atlas.board.tunnel[route]:
+            return True
+        return self.success_probability(route, known) >= self.min_probability
 
-    def odds(self, route: i64, sight: Sight) -> i64:
-        """Return how likely a tunnel does not cost more than the hand has, in thousandths."""
+    def success_probability(self, route: i64, known: KnownState) -> i64:
+        """Return the probability that the hand covers a tunnel's surcharge, in thousandths."""
+        if known.state.idle >= VAIN_ROUNDS * known.state.seats:
+            return 0  # with few cards outside the hands, the same ones are turned over again and again
         payment = self.payment
         hand = self.survey.hand - payment.cost(route)
-        pool = sight.state.deck
+        pool = known.state.deck
         if payment.colour == LOCOMOTIVE:
             spare = cards.locomotives(hand)
             matching = cards.locomotives(pool)
@@ -76,11 +82,11 @@ class Claiming:
         number = cards.total(pool)
         if spare >= 3 or number < 3:
             return 1000
-        # Of all ways to turn three cards over, those with no more matches than there are spare cards.
+        # Count the ordered draws of three cards with no more matches than there are spare cards.
         other = number - matching
-        ways = other * (other - 1) * (other - 2)
+        favourable = other * (other - 1) * (other - 2)
         if spare:
-            ways += 3 * matching * other * (other - 1)
+            favourable += 3 * matching * other * (other - 1)
         if spare > 1:
-            ways += 3 * matching * (matching - 1) * other
-        return 1000 * ways // (number * (number - 1) * (number - 2))
+            favourable += 3 * matching * (matching - 1) * other
+        return 1000 * favourable // (number * (number - 1) * (number - 2))

@@ -1,12 +1,12 @@
-"""Weaker planners for people: each leaves out a part of the thinking, and none blunders on purpose."""
+"""Difficulty levels: weaker planners skip parts of the reasoning and never blunder on purpose."""
 
 from typing import Final
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.card_planner.planner import CardPlanner
 from whistlestop.bots.card_planner.planner import plays as has_railyards
-from whistlestop.bots.card_planner.style import Style
-from whistlestop.bots.planner.journey import JourneyPlanner, is_journey
+from whistlestop.bots.card_planner.traits import CardGameTraits
+from whistlestop.bots.planner.first_journey import FirstJourneyPlanner, is_first_journey
 from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core.game import Game
@@ -14,30 +14,30 @@ from whistlestop.core.game import Game
 NEVER: Final = 100.0
 
 
-def planner_with(game: Game, traits: Traits, style: Style) -> Bot:
-    """Return the planner for a game with a board, or without."""
+def planner_with(game: Game, traits: Traits, card_traits: CardGameTraits) -> Bot:
+    """Return the planner that fits a game."""
     if has_railyards(game):
-        return CardPlanner(game, style)
-    return JourneyPlanner(game, traits) if is_journey(game) else RailPlanner(game, traits)
+        return CardPlanner(game, card_traits)
+    return FirstJourneyPlanner(game, traits) if is_first_journey(game) else RailPlanner(game, traits)
 
 
 def planner(game: Game) -> Bot:
-    """Return the planner at its best."""
-    return planner_with(game, Traits(), Style())
+    """Return the strongest planner."""
+    return planner_with(game, Traits(), CardGameTraits())
 
 
 def easy_planner(game: Game) -> Bot:
-    """Return a planner that thinks least."""
+    """Return the weakest planner."""
     return planner_with(game, easy(), easy_cards())
 
 
 def medium_planner(game: Game) -> Bot:
-    """Return a planner that thinks a little less."""
+    """Return a planner of medium strength."""
     return planner_with(game, medium(), medium_cards())
 
 
 def easy() -> Traits:
-    """Think less than a medium planner: of one ticket at a time, whatever the cards, and take no more."""
+    """Return medium traits limited to one ticket at a time, ignoring the hand, and no new tickets."""
     traits = medium()
     traits.minds_hand = False
     traits.joint = False
@@ -46,7 +46,7 @@ def easy() -> Traits:
 
 
 def medium() -> Traits:
-    """Plan the shortest ways for all tickets together, whatever points they bring, and mind nobody else."""
+    """Return traits for shortest paths for all tickets, ignoring route points and opponents."""
     traits = Traits()
     traits.plans = 1
     traits.exchange = NEVER
@@ -58,18 +58,18 @@ def medium() -> Traits:
     return traits
 
 
-def easy_cards() -> Style:
-    """Think neither of robbers nor of cards that only later tickets may need."""
-    style = Style()
-    style.weighs_robbers = False
-    style.weighs_spare = False
-    style.weighs_cities = False
-    return style
+def easy_cards() -> CardGameTraits:
+    """Return traits that ignore robbers, big cities and cards for later tickets."""
+    card_traits = CardGameTraits()
+    card_traits.weighs_robbers = False
+    card_traits.weighs_spare = False
+    card_traits.weighs_cities = False
+    return card_traits
 
 
-def medium_cards() -> Style:
-    """Think of robbers, but not of big cities and of cards that only later tickets may need."""
-    style = Style()
-    style.weighs_spare = False
-    style.weighs_cities = False
-    return style
+def medium_cards() -> CardGameTraits:
+    """Return traits that consider robbers but ignore big cities and cards for later tickets."""
+    card_traits = CardGameTraits()
+    card_traits.weighs_spare = False
+    card_traits.weighs_cities = False
+    return card_traits

@@ -1,4 +1,4 @@
-"""What a hand lacks for a plan: cards are set aside for routes of their colour, the rest for gray ones."""
+"""The cards a hand lacks for a plan; gray routes use what coloured routes leave."""
 
 from typing import Final, final
 
@@ -12,28 +12,28 @@ from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS
 from whistlestop.core.state import ZEROS
 
-HELD: Final = 10  # what a card in hand counts when a colour is chosen for a gray route
+HELD: Final = 10  # weight of a card in hand when choosing a colour for a gray route
 
 
 @final
 class Needs:
-    """The cards that a plan still needs, and which of the held ones it can spare."""
+    """The cards that a plan still needs and those it can spare."""
 
     def __init__(self, atlas: Atlas, survey: Survey) -> None:
         self.atlas = atlas
         self.survey = survey
-        self.short: vec[i64] = ZEROS[:COLOURS]  # of each colour, the cards missing for routes of that colour
-        self.spare: vec[i64] = ZEROS[:COLOURS]  # of each colour, the cards that no such route needs
-        self.free: vec[i64] = ZEROS[:COLOURS]  # and those that no gray route needs either
-        self.gray: i64 = 0  # the cards missing for gray routes
-        self.gather: i64 = -1  # the colour to gather for gray routes
-        self.locomotives: i64 = 0  # those missing for ferries
-        self.reserved: i64 = 0  # those that ferries need in all
-        self.extra: i64 = 0  # those held that no ferry needs
-        self.turns: i64 = 0  # in hundredths, until the plan is done
+        self.short: vec[i64] = ZEROS[:COLOURS]  # per colour, cards missing for routes of that colour
+        self.spare: vec[i64] = ZEROS[:COLOURS]  # per colour, cards that no such route needs
+        self.free: vec[i64] = ZEROS[:COLOURS]  # per colour, cards that no gray route needs either
+        self.gray: i64 = 0  # cards missing for gray routes
+        self.gather: i64 = -1  # the colour to collect for gray routes
+        self.locomotives: i64 = 0  # locomotives missing for ferries
+        self.reserved: i64 = 0  # locomotives that ferries need in total
+        self.extra: i64 = 0  # locomotives held beyond that
+        self.turns: i64 = 0  # hundredths of a turn until the plan is done
 
-    def weigh(self, plan: Plan, hand: i64) -> None:
-        """Set the cards of a hand aside for a plan."""
+    def allocate(self, plan: Plan, hand: i64) -> None:
+        """Allocate a hand's cards to the routes of a plan."""
         atlas = self.atlas
         board = atlas.board
         length, colours, ferries = board.length, atlas.colour, atlas.ferry
@@ -66,7 +66,7 @@ class Needs:
         self.reserved = ferry
         self.locomotives = ferry - held if ferry > held else 0
         self.extra = held - ferry if held > ferry else 0
-        gray = self.weigh_gray(plan)
+        gray = self.allocate_gray(plan)
         self.gray = gray
         saved = self.extra
         if saved > missing:
@@ -81,8 +81,8 @@ class Needs:
         cost += missing * self.survey.cost_of_kinds[kinds] + gray * self.survey.any_cost
         self.turns = cost + self.locomotives * self.survey.locomotive_cost
 
-    def weigh_gray(self, plan: Plan) -> i64:
-        """Set spare cards aside for the gray routes, each in the colour of which most are left."""
+    def allocate_gray(self, plan: Plan) -> i64:
+        """Allocate spare cards to gray routes in the most plentiful colours; return the number missing."""
         atlas = self.atlas
         spare, free = self.spare, self.free
         for colour in range(COLOURS):

@@ -1,4 +1,4 @@
-"""Paying for a route so that the rest of the plan suffers least."""
+"""The payment for a route that harms the rest of the plan least."""
 
 from typing import Final, final
 
@@ -10,13 +10,13 @@ from whistlestop.bots.planner.survey import Survey
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS, LOCOMOTIVE
 
-GRAY: Final = 1  # a planned route that takes any colour
+GRAY: Final = 1  # a planned gray route
 UNPLANNED: Final = 2
 
 
 @final
 class Payment:
-    """The best way to pay for one route: a colour, some locomotives, and what that harms, in hundredths."""
+    """The best payment for one route: colour, locomotives, and the harm in hundredths of a turn."""
 
     def __init__(self, atlas: Atlas, survey: Survey, needs: Needs) -> None:
         self.atlas = atlas
@@ -27,7 +27,7 @@ class Payment:
         self.harm: i64 = 0
 
     def find(self, route: i64, planned: bool) -> bool:
-        """Find the best way; tell whether there is any. Planned routes have cards set aside for them."""
+        """Find the best payment; return whether there is one. Planned routes use cards allocated to them."""
         hand = self.survey.hand
         length, ferry = self.atlas.board.length[route], self.atlas.ferry[route]
         held = cards.locomotives(hand)
@@ -35,23 +35,23 @@ class Payment:
             return False
         colour = self.atlas.colour[route]
         if colour >= 0:
-            return self.consider(colour, length, 0, hand, held, 0 if planned else UNPLANNED)
+            return self.try_colour(colour, length, 0, hand, held, 0 if planned else UNPLANNED)
         found = False
-        way: i64 = GRAY if planned else UNPLANNED
+        purpose: i64 = GRAY if planned else UNPLANNED
         least = length - held
         best_colour: i64 = 0
         best_locomotives: i64 = 0
         best_harm: i64 = 1_000_000
         for kind in range(COLOURS):
             enough = cards.count(hand, kind) >= least
-            if enough and self.consider(kind, length, ferry, hand, held, way) and self.harm < best_harm:
+            if enough and self.try_colour(kind, length, ferry, hand, held, purpose) and self.harm < best_harm:
                 found = True
                 best_colour, best_locomotives, best_harm = self.colour, self.locomotives, self.harm
         self.colour, self.locomotives, self.harm = best_colour, best_locomotives, best_harm
         return found
 
-    def consider(self, colour: i64, length: i64, ferry: i64, hand: i64, held: i64, way: i64) -> bool:
-        """Work out what paying in one colour harms."""
+    def try_colour(self, colour: i64, length: i64, ferry: i64, hand: i64, held: i64, purpose: i64) -> bool:
+        """Evaluate paying with one colour; return whether it is possible."""
         have = cards.count(hand, colour)
         needs, survey = self.needs, self.survey
         locomotives = length - have
@@ -63,8 +63,8 @@ class Payment:
         self.colour = colour if used else LOCOMOTIVE
         self.locomotives = locomotives
         harm: i64 = 0
-        if way:
-            taken = used - (needs.spare[colour] if way == GRAY else needs.free[colour])
+        if purpose:
+            taken = used - (needs.spare[colour] if purpose == GRAY else needs.free[colour])
             if taken > 0:
                 harm += taken * survey.card_cost
         beyond = locomotives - ferry
@@ -77,7 +77,7 @@ class Payment:
         return True
 
     def cost(self, route: i64) -> i64:
-        """Return the cards that the best way takes."""
+        """Return the cards of the payment found last."""
         used = self.atlas.board.length[route] - self.locomotives
         paid = cards.ONE[LOCOMOTIVE] * self.locomotives
         return paid + cards.ONE[self.colour] * used if used else paid

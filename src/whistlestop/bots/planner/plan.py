@@ -1,11 +1,11 @@
-"""Plans: routes that together join all the tickets a seat wants to complete."""
+"""Plans: sets of routes that together complete the tickets a seat holds."""
 
 from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.bots.explorer import BLOCKED, Explorer
+from whistlestop.bots.dijkstra import BLOCKED, Dijkstra
 from whistlestop.bots.planner.atlas import Atlas
 from whistlestop.bots.planner.survey import OPEN, OWN, TAKEN, Survey
 from whistlestop.core.state import NO_NUMBERS, ZEROS
@@ -13,24 +13,24 @@ from whistlestop.core.state import NO_NUMBERS, ZEROS
 
 @final
 class Plan:
-    """Routes to claim, and routes of others to borrow."""
+    """Routes to claim, and opponents' routes to borrow."""
 
     def __init__(self) -> None:
         self.routes: vec[i64] = NO_NUMBERS
         self.borrowed: vec[i64] = NO_NUMBERS
         self.tickets: vec[i64] = NO_NUMBERS
-        self.cost: i64 = 0  # as the explorer counted it, in hundredths of a turn
+        self.cost: i64 = 0  # total weight of its paths
         self.trains: i64 = 0
-        self.points: i64 = 0  # for its routes
+        self.points: i64 = 0  # points of its routes
 
     def add(self, atlas: Atlas, route: i64) -> None:
-        """Plan to claim a route."""
+        """Add a route to claim."""
         self.routes = append(self.routes, route)
         self.trains += atlas.board.length[route]
         self.points += atlas.board.points[route]
 
-    def survives(self, atlas: Atlas, survey: Survey) -> bool:
-        """Leave out what has been claimed since; tell whether everything else can still be claimed."""
+    def revalidate(self, atlas: Atlas, survey: Survey) -> bool:
+        """Remove routes claimed since; return whether the others can still be claimed."""
         done: i64 = 0
         for route in self.routes:
             kind = survey.kind[route]
@@ -49,8 +49,8 @@ class Plan:
             self.routes = left
         return self.trains <= survey.trains
 
-    def same(self, other: "Plan") -> bool:
-        """Tell whether two plans have the same routes, in whichever order."""
+    def same_routes(self, other: "Plan") -> bool:
+        """Return whether two plans have the same routes in any order."""
         if len(self.routes) != len(other.routes) or self.cost != other.cost:
             return False
         for route in self.routes:
@@ -61,44 +61,44 @@ class Plan:
 
 @final
 class Planning:
-    """Joins tickets one after the other, each along what is planned already."""
+    """Connects tickets one by one; routes already planned cost nothing."""
 
     def __init__(self, atlas: Atlas, survey: Survey) -> None:
         self.atlas = atlas
         self.survey = survey
-        self.explorer = Explorer(atlas.board)
+        self.dijkstra = Dijkstra(atlas.board)
         self.order: vec[i64] = NO_NUMBERS
-        self.alone: vec[i64] = ZEROS[: len(atlas.value)]  # what each ticket costs alone, 0 if not known,
-        self.alone_time: vec[i64] = ZEROS[: len(atlas.value)]  # how long it takes,
-        self.alone_way: list[vec[i64]] = [NO_NUMBERS for _ in range(len(atlas.value))]  # and its routes
+        self.solo_cost: vec[i64] = ZEROS[: len(atlas.value)]  # cost of each ticket alone, 0 if not cached
+        self.solo_time: vec[i64] = ZEROS[: len(atlas.value)]  # its time
+        self.solo_path: list[vec[i64]] = [NO_NUMBERS for _ in range(len(atlas.value))]  # its routes
 
-    def forget(self) -> None:
-        """Find out anew what tickets cost, because the prices of routes have changed."""
-        self.alone = ZEROS[: len(self.alone)]
+    def clear_cache(self) -> None:
+        """Invalidate the cached ticket costs after weights have changed."""
+        self.solo_cost = ZEROS[: len(self.solo_cost)]
 
     def plans_for(self, wanted: vec[i64], most: i64) -> list[Plan]:
-        """Return the best plans for tickets together; those that can't be joined at all are left out."""
+        """Return the best plans for all tickets, ignoring those that can't be connected."""
         self.sort(wanted)
         found: list[Plan] = []
         self.add_plan(found, self.order, -1)
         size = i64(len(self.order))
         if size > 1 and most > 1:
-            backwards = self.order[:]
+            reverse = self.order[:]
             for i in range(size):
-                backwards[i] = self.order[size - 1 - i]
-            self.add_plan(found, backwards, -1)
+                reverse[i] = self.order[size - 1 - i]
+            self.add_plan(found, reverse, -1)
         if most > 2 and found:
             best = found[0]
-            weak: i64 = -1
+            riskiest: i64 = -1
             for route in best.routes:
-                if weak < 0 or self.atlas.risk[route] > self.atlas.risk[weak]:
-                    weak = route
-            if weak >= 0:
-                self.add_plan(found, self.order, weak)
+                if riskiest < 0 or self.atlas.risk[route] > self.atlas.risk[riskiest]:
+                    riskiest = route
+            if riskiest >= 0:
+                self.add_plan(found, self.order, riskiest)
         return found
 
     def sort(self, wanted: vec[i64]) -> None:
-        """Sort tickets by what each costs alone."""
+        """Sort tickets by the cost of each alone."""
         order, costs = NO_NUMBERS[:], NO_NUMBERS[:]
         for ticket in wanted:
             cost = self.cost(ticket)
@@ -112,19 +112,19 @@ class Planning:
                     at -= 1
         self.order = order
 
-    def easiest(self, wanted: vec[i64]) -> vec[i64]:
-        """Return the one ticket that costs least, alone; nothing if none can be joined."""
+    def cheapest(self, wanted: vec[i64]) -> vec[i64]:
+        """Return the cheapest ticket alone, or nothing if none can be connected."""
         self.sort(wanted)
         return self.order[: 1 if len(self.order) else 0]
 
-    def worst(self) -> i64:
-        """Return the place, among the sorted tickets, of the one that brings least for its time."""
+    def worst_position(self) -> i64:
+        """Return the index, in sorted order, of the ticket with the least value per time."""
         worst: i64 = 0
         least: i64 = 1_000_000_000
         for place in range(len(self.order)):
             ticket = self.order[place]
             brings = self.atlas.value[ticket] + self.atlas.penalty[ticket]
-            time = self.alone_time[ticket]
+            time = self.solo_time[ticket]
             rate = 1000 * brings // (time if time > 0 else i64(1))
             if rate < least:
                 least = rate
@@ -132,16 +132,16 @@ class Planning:
         return worst
 
     def cost(self, ticket: i64) -> i64:
-        """Return what joining a ticket alone costs, or -1."""
-        if not self.alone[ticket]:
-            city = self.explore(ticket, self.survey.weight)
-            self.alone[ticket] = self.explorer.cost[city] if city >= 0 else i64(-1)
-            self.alone_time[ticket] = self.explorer.time[city] if city >= 0 else i64(0)
-            self.alone_way[ticket] = self.way(city)
-        return self.alone[ticket]
+        """Return the cost of a ticket alone, or -1."""
+        if not self.solo_cost[ticket]:
+            city = self.search(ticket, self.survey.weight)
+            self.solo_cost[ticket] = self.dijkstra.cost[city] if city >= 0 else i64(-1)
+            self.solo_time[ticket] = self.dijkstra.time[city] if city >= 0 else i64(0)
+            self.solo_path[ticket] = self.dijkstra.path_to(city)
+        return self.solo_cost[ticket]
 
     def add_plan(self, found: list[Plan], order: vec[i64], avoided: i64) -> None:
-        """Plan for tickets in an order, perhaps around a route; keep the plan if it is possible and new."""
+        """Plan for tickets in a given order, perhaps avoiding a route; add the plan if feasible and new."""
         if not len(order):
             return
         plan = Plan()
@@ -150,51 +150,41 @@ class Planning:
         if avoided >= 0:
             weights[avoided] = BLOCKED
         for place in range(len(order)):
-            if place == 0 and avoided < 0:  # as if it were alone
+            if place == 0 and avoided < 0:  # its path is cached
                 plan.cost += self.cost(order[0])
-                self.follow(self.alone_way[order[0]], weights, plan)
-            elif not self.join(order[place], weights, plan):
+                self.add_path(self.solo_path[order[0]], weights, plan)
+            elif not self.connect(order[place], weights, plan):
                 return
         if plan.trains <= self.survey.trains and len(plan.borrowed) <= self.survey.stations:
             for other in found:
-                if plan.same(other):
+                if plan.same_routes(other):
                     return
             found.append(plan)
 
-    def explore(self, ticket: i64, weights: vec[i64]) -> i64:
-        """Find the cheapest way between a ticket's places; return the city where it ends, or -1."""
-        printed, explorer = self.atlas.tickets, self.explorer
-        explorer.start()
-        explorer.open_ends(printed.end_a[ticket], printed.ends_a[ticket])
-        explorer.aim(printed.end_b[ticket], printed.ends_b[ticket])
-        return explorer.run(weights, self.survey.turns)
+    def search(self, ticket: i64, weights: vec[i64]) -> i64:
+        """Find the cheapest path between a ticket's places; return the city where it ends, or -1."""
+        printed, dijkstra = self.atlas.tickets, self.dijkstra
+        dijkstra.reset()
+        dijkstra.add_sources(printed.end_a[ticket], printed.ends_a[ticket])
+        dijkstra.add_goals(printed.end_b[ticket], printed.ends_b[ticket])
+        return dijkstra.run(weights, self.survey.turns)
 
-    def join(self, ticket: i64, weights: vec[i64], plan: Plan) -> bool:
-        """Add the cheapest way between a ticket's places; tell whether there is any."""
-        city = self.explore(ticket, weights)
+    def connect(self, ticket: i64, weights: vec[i64], plan: Plan) -> bool:
+        """Add the cheapest path between a ticket's places; return whether there is one."""
+        city = self.search(ticket, weights)
         if city < 0:
             return False
-        plan.cost += self.explorer.cost[city]
-        self.follow(self.way(city), weights, plan)
+        plan.cost += self.dijkstra.cost[city]
+        self.add_path(self.dijkstra.path_to(city), weights, plan)
         return True
 
-    def way(self, city: i64) -> vec[i64]:
-        """List the routes by which the explorer came to a city, the last one first."""
-        board, via = self.atlas.board, self.explorer.via
-        way = NO_NUMBERS[:]
-        while city >= 0 and via[city] >= 0:
-            route = via[city]
-            way = append(way, route)
-            city = board.end_a[route] + board.end_b[route] - city
-        return way
-
-    def follow(self, way: vec[i64], weights: vec[i64], plan: Plan) -> None:
-        """Plan to claim the routes on a way, or to borrow them."""
+    def add_path(self, path: vec[i64], weights: vec[i64], plan: Plan) -> None:
+        """Plan to claim or borrow the routes of a path."""
         kind = self.survey.kind
-        for route in way:
+        for route in path:
             if weights[route]:
                 weights[route] = 0
                 if kind[route] == OPEN:
                     plan.add(self.atlas, route)
-                elif kind[route] == TAKEN and not self.survey.lent[route]:
+                elif kind[route] == TAKEN and not self.survey.borrowed[route]:
                     plan.borrowed = append(plan.borrowed, route)

@@ -1,10 +1,10 @@
-"""Two ticket decks: how many to draw from each."""
+"""How many tickets to draw from each of two decks."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from whistlestop.bots.planner.ticket_sense import TicketSense
+from whistlestop.bots.planner.ticket_choice import TicketChoice
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core.actions import Legal
 from whistlestop.games.germany.splitting import Split
@@ -12,14 +12,14 @@ from whistlestop.games.germany.splitting import Split
 
 @final
 class Splits:
-    """Chooses a split: by habit at the start, by what the decks promise later."""
+    """Chooses a split: by a fixed share at the start, by expected gain later."""
 
     def __init__(self, split: Split, traits: Traits) -> None:
         self.split = split
         self.wanted = i64(int(100 * traits.short_share))
 
     def opening(self, legal: Legal) -> i64:
-        """Return the split that comes nearest to the habit."""
+        """Return the split closest to the fixed share."""
         best = legal.actions[0]
         nearest: i64 = 1_000_000
         for i in range(legal.size):
@@ -34,8 +34,8 @@ class Splits:
                 best = action
         return best
 
-    def later(self, sense: TicketSense, legal: Legal) -> i64:
-        """Return the split that promises most; -1 if a usual turn is worth more."""
+    def later(self, ticket_choice: TicketChoice, legal: Legal) -> i64:
+        """Return the split with the highest expected gain, or -1 if an average turn is worth more."""
         best: i64 = -1
         most: i64 = 0
         for i in range(legal.size):
@@ -43,7 +43,7 @@ class Splits:
             if self.split.first <= action < self.split.beyond:
                 one = self.split.from_one[action - self.split.first]
                 other = self.split.from_other[action - self.split.first]
-                worth = sense.prospect(self.split.one, one, self.split.other, other)
+                worth = ticket_choice.expected_gain(self.split.one, one, self.split.other, other)
                 if worth > most:
                     most = worth
                     best = action

@@ -1,17 +1,17 @@
-"""Looking over the board: which routes a seat can still use, and what each would cost it."""
+"""The state of each route from one seat's point of view, and its cost."""
 
 from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from whistlestop.bots.explorer import BLOCKED
+from whistlestop.bots.dijkstra import BLOCKED
 from whistlestop.bots.planner.atlas import TURN, Atlas
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import COLOURS
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
 from whistlestop.core.state import SMALL_ZEROS, ZEROS
 from whistlestop.rail.state import RailState
 
@@ -20,38 +20,32 @@ OPEN: Final = 1
 OWN: Final = 2
 TAKEN: Final = 3
 
-LEAST: Final = 40  # what a route costs at least, however many points it brings
+MIN_WEIGHT: Final = 40  # minimum weight of a route, however many points it scores
 
 
 @final
 class Survey:
-    """The board as it lies before one seat."""
+    """The board as one seat sees it."""
 
     def __init__(self, atlas: Atlas, traits: Traits, has_row: bool) -> None:
         self.atlas = atlas
-        # Where there is a row, cards are had easily, and a plan that suits the hand of a moment is no better.
+        # With a row to draw from, a plan that fits the current hand is no better than another.
         self.minds_hand = traits.minds_hand and not has_row
         self.kind: vec[u8] = SMALL_ZEROS[: atlas.size]
-        self.turns: vec[i64] = ZEROS[
-            : atlas.size
-        ]  # of each route, how long it takes, in hundredths of a turn
-        self.weight: vec[i64] = ZEROS[: atlas.size]  # what that and its trains cost, less its points
-        self.lent: vec[u8] = SMALL_ZEROS[: atlas.size]  # routes of others that a station borrows already
-        self.stations: i64 = 0  # how many can still be built
-        self.bonus: vec[i64] = ZEROS[
-            : atlas.size
-        ]  # what a route brings beside its points, in hundredths of one
-        self.touched: vec[u8] = SMALL_ZEROS[
-            : len(atlas.board.cities)
-        ]  # how many own routes meet in each city
-        self.open_lengths: vec[i64] = ZEROS[:COLOURS]  # of each colour, the lengths of open routes, as a set
-        self.claimed: i64 = -1
+        self.turns: vec[i64] = ZEROS[: atlas.size]  # per route, time in hundredths of a turn
+        self.weight: vec[i64] = ZEROS[: atlas.size]  # per route, cost of time and trains minus points
+        self.borrowed: vec[u8] = SMALL_ZEROS[: atlas.size]  # opponents' routes that a station already borrows
+        self.stations: i64 = 0  # stations that can still be built
+        self.bonus: vec[i64] = ZEROS[: atlas.size]  # per route, value beyond its points
+        self.touched: vec[u8] = SMALL_ZEROS[: len(atlas.board.cities)]  # per city, the seat's routes
+        self.open_lengths: vec[i64] = ZEROS[:COLOURS]  # per colour, lengths of open routes as a bit set
+        self.trains_left: i64 = -1
         self.hand: i64 = 0
         self.row: i64 = 0
         self.trains: i64 = 0
 
         self.card_cost = i64(int((traits.card if has_row else traits.blind_card) * TURN))
-        # The more colours are of use, the more of the cards that come up are.
+        # The more colours are useful, the more of the drawn cards are.
         self.cost_of_kinds: vec[i64] = vec[i64](
             [
                 int(int(self.card_cost) * (1 + traits.narrow * (1 - kinds / COLOURS) ** 2))
@@ -61,28 +55,28 @@ class Survey:
         self.any_cost = i64(int(traits.any_card * TURN))
         self.locomotive_cost = i64(int((traits.any_card + traits.locomotive) * TURN))
         self.point_gain = i64(int(100 * traits.route_points))
-        self.lying = i64(int(10 * traits.lying))  # what a card in the row counts where one in hand counts ten
+        self.lying = i64(int(10 * traits.lying))  # weight of a face-up card where one in hand counts ten
         self.tunnel_cost = i64(int(traits.tunnel * TURN))
 
-    def forget(self) -> None:
-        """Begin another game."""
-        self.claimed = -1
+    def reset(self) -> None:
+        """Start a new game."""
+        self.trains_left = -1
 
-    def look(self, sight: Sight) -> bool:
-        """Take in who owns what; tell whether that has changed."""
-        state = cast(RailState, sight.state)
-        self.hand = state.hands[sight.seat]
+    def update(self, known: KnownState) -> bool:
+        """Read who owns which route; return whether that has changed."""
+        state = cast(RailState, known.state)
+        self.hand = state.hands[known.seat]
         self.row = state.row
-        self.trains = state.trains[sight.seat]
-        claimed: i64 = 0
+        self.trains = state.trains[known.seat]
+        trains_left: i64 = 0
         for trains in state.trains:
-            claimed += trains
-        if claimed == self.claimed:
+            trains_left += trains
+        if trains_left == self.trains_left:
             return False
-        self.claimed = claimed
+        self.trains_left = trains_left
         board = self.atlas.board
-        mine = u8(sight.seat + 1)
-        doubles = state.doubles[sight.seat]
+        mine = u8(known.seat + 1)
+        doubles = state.doubles[known.seat]
         kind = self.kind
         touched = SMALL_ZEROS[: len(self.touched)]
         self.touched = touched
@@ -111,8 +105,8 @@ class Survey:
                 kind[route] = CLOSED
         return True
 
-    def price(self, turn: i64, train: i64) -> None:
-        """Work out what each route costs the seat, in hundredths of a point, at these prices of both."""
+    def update_weights(self, turn: i64, train: i64) -> None:
+        """Compute each route's weight in hundredths of a point, given the values of a turn and a train."""
         atlas, kind, weight = self.atlas, self.kind, self.weight
         hand = self.hand if self.minds_hand else i64(0)
         board = atlas.board
@@ -144,13 +138,13 @@ class Survey:
                 turns[route] = cost
                 cost = cost * turn // TURN + spaces * train - points[route] * gain
                 cost -= bonus[route] * gain // 100
-                weight[route] = cost if cost > LEAST else LEAST
+                weight[route] = cost if cost > MIN_WEIGHT else MIN_WEIGHT
             else:
                 weight[route] = BLOCKED
 
 
 def most_held(hand: i64) -> i64:
-    """Return how many cards of its commonest colour a hand has."""
+    """Return the count of a hand's most frequent colour."""
     best: i64 = 0
     for _colour in range(COLOURS):
         if hand & 63 > best:

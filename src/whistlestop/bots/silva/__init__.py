@@ -1,1 +1,1 @@
-"""Four published players, written anew from how they behave."""
+"""Four published agents, reimplemented from their behaviour."""

@@ -1,4 +1,4 @@
-"""The Long-Route Junkie: long routes only, as long as there is a way."""
+"""The Long-Route Junkie: long routes only, while there is a path."""
 
 from typing import Final
 
@@ -12,14 +12,14 @@ LONG: Final = 3
 
 
 class LongRouteBot(OneStepBot):
-    """Like the One-Step Thinker, but its ways have long routes only, and it never takes tickets."""
+    """Like the One-Step Thinker, but with paths of long routes only, and without taking tickets."""
 
     name = "silva-lra"
 
     def keep(self, state: RailState, seat: i64, legal: Legal) -> i64:
         return self.fewest_points(state, seat, legal)
 
-    def shortest(self, trains: i64) -> i64:
+    def min_length(self, trains: i64) -> i64:
         return LONG if trains > LONG else trains
 
     def wants_tickets(self, state: RailState) -> bool:

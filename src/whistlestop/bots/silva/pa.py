@@ -1,4 +1,4 @@
-"""The Path player: the fewest hops for each ticket it was dealt, and never another ticket."""
+"""The Path agent: the fewest hops for each initial ticket, and no further tickets."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from whistlestop.bots.silva.agent import SilvaBot
-from whistlestop.bots.silva.chances import NONE
 from whistlestop.bots.silva.hops import FREE
+from whistlestop.bots.silva.legal_moves import NONE
 from whistlestop.core.actions import Legal
 from whistlestop.core.cards import COLOURS
 from whistlestop.rail.state import RailState
@@ -16,9 +16,9 @@ FIRST_THREE: Final = 0b111
 
 
 class PathBot(SilvaBot):
-    """Claims the routes of its most valuable tickets first, and then the cheapest routes there are.
+    """Claims routes for its most valuable tickets first, then the cheapest routes.
 
-    It always draws blind: it looks for its colour in the row, but by a name that no card has.
+    It always draws blind: the published agent searches the row for a colour name that no card has.
     """
 
     name = "silva-pa"
@@ -29,10 +29,10 @@ class PathBot(SilvaBot):
     def turn(self, state: RailState, seat: i64) -> i64:
         routes: vec[i64] = vec[i64]()
         worth: vec[i64] = vec[i64]()
-        self.look_around(state, seat, 0)
+        self.classify_routes(state, seat, 0)
         for ticket in self.open_tickets(state, seat):
-            self.find_way(ticket)
-            for route in self.hops.way:
+            self.find_path(ticket)
+            for route in self.hops.path:
                 if self.hops.use[route] == FREE and self.board.length[route] < state.trains[seat]:
                     routes = append(routes, route)
                     worth = append(worth, self.board.points[route] + 2 * self.tickets.points[ticket])
@@ -44,15 +44,15 @@ class PathBot(SilvaBot):
         return self.first_claim(state, seat, routes, worth)
 
     def first_claim(self, state: RailState, seat: i64, routes: vec[i64], worth: vec[i64]) -> i64:
-        """Claim the worthiest route that the hand can pay in its best colour; else draw blind."""
+        """Claim the best route that the hand can pay for in its best colour, else draw blind."""
         best: i64 = NONE
         most: i64 = 0
         for i in range(len(routes)):
             if best == NONE or worth[i] > most:
-                colour = self.chances.most_held(state, seat, routes[i], COLOURS)
-                for twin in self.chances.twins[routes[i]]:
-                    action = self.chances.claim(twin, colour)
+                colour = self.moves.most_held(state, seat, routes[i], COLOURS)
+                for twin in self.moves.twins[routes[i]]:
+                    action = self.moves.claim(twin, colour)
                     if action != NONE:
                         best = action
                         most = worth[i]
-        return best if best != NONE else self.chances.blind
+        return best if best != NONE else self.moves.blind

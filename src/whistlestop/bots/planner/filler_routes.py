@@ -1,4 +1,4 @@
-"""Routes beyond the plan: claimed for their points with trains that are left over."""
+"""Routes outside the plan, claimed for their points with surplus trains."""
 
 from typing import final
 
@@ -19,20 +19,20 @@ from whistlestop.rail.board import LONGEST
 
 
 @final
-class SpareRoutes:
-    """Looks for the route that brings most points in a turn, with the hand as it is."""
+class FillerRoutes:
+    """Finds the route with the most points per turn for the current hand."""
 
     def __init__(self, atlas: Atlas, survey: Survey, clock: Clock, traits: Traits) -> None:
         self.atlas = atlas
         self.survey = survey
         self.clock = clock
-        self.points: vec[i64] = ZEROS[: LONGEST + 1]  # of a route, by its length
+        self.points: vec[i64] = ZEROS[: LONGEST + 1]  # points of a route by its length
         for route in range(atlas.size):
             self.points[atlas.board.length[route]] = atlas.board.points[route]
-        self.extend = i64(int(100 * traits.extend * atlas.measure.longest_path))
+        self.extend = i64(int(100 * traits.extend * atlas.scale.longest_path))
 
     def best(self, left: i64) -> i64:
-        """Return the route with the best rate that can be claimed in time; -1 if there is none."""
+        """Return the route with the best rate that can be claimed in time, or -1."""
         best: i64 = -1
         most: i64 = -1_000_000
         atlas, survey = self.atlas, self.survey
@@ -49,16 +49,16 @@ class SpareRoutes:
         return best
 
     def worth(self, route: i64) -> i64:
-        """Return what a route brings beside its trains, in hundredths of a point."""
+        """Return a route's value minus its trains, in hundredths of a point."""
         board, survey = self.atlas.board, self.survey
         worth = 100 * board.points[route] + survey.bonus[route] - board.length[route] * self.clock.train
         one, other = survey.touched[board.end_a[route]], survey.touched[board.end_b[route]]
-        if one == 1 or other == 1:  # it makes a path longer
+        if one == 1 or other == 1:  # extends a path
             worth += self.extend
         return worth
 
     def turns(self, route: i64, commonest: i64) -> i64:
-        """Return how long a route takes with the hand as it is, of which so many have the same colour."""
+        """Return a route's time with the current hand; `commonest` counts its most frequent colour."""
         atlas, survey = self.atlas, self.survey
         colour, missing = atlas.colour[route], atlas.board.length[route]
         held = cards.locomotives(survey.hand)
@@ -79,8 +79,8 @@ class SpareRoutes:
             turns += survey.tunnel_cost // 2
         return TURN + turns
 
-    def hopes(self, needs: Needs, hope: vec[i64]) -> None:
-        """Find the best rate that a card of each colour brings nearer, in hundredths of a point in a turn."""
+    def rates_by_colour(self, needs: Needs, rates: vec[i64]) -> None:
+        """Compute for each colour the best rate of a route it helps, in hundredths of a point per turn."""
         survey, free = self.survey, needs.free
         for colour in range(COLOURS):
             best: i64 = 0
@@ -93,10 +93,10 @@ class SpareRoutes:
                     rate = 100 * self.points[length] * TURN // (TURN + missing * survey.card_cost)
                     if rate > best:
                         best = rate
-            hope[colour] = best
+            rates[colour] = best
 
     def plan(self, left: i64) -> Plan:
-        """Plan for the best spare route."""
+        """Return a plan for the best filler route."""
         plan = Plan()
         route = self.best(left)
         if route >= 0:

@@ -1,45 +1,45 @@
-"""Which card to draw: the one that brings the plan nearest to its end."""
+"""Which card to draw: the one that advances the plan most."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whistlestop.bots.planner.measure import Measure
+from whistlestop.bots.planner.board_scale import BoardScale
+from whistlestop.bots.planner.filler_routes import FillerRoutes
 from whistlestop.bots.planner.needs import Needs
-from whistlestop.bots.planner.spare import SpareRoutes
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
 from whistlestop.core.actions import Legal
 from whistlestop.core.cards import COLOURS, KINDS, LOCOMOTIVE
-from whistlestop.core.draw import DrawCards
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
+from whistlestop.core.mechanics.draw import DrawCards
 from whistlestop.core.state import ZEROS
 
 WANTED: Final = 100
 
 
 @final
-class Drawing:
-    """Values every kind of card, in hundredths of a card that is needed."""
+class DrawChoice:
+    """Values each kind of card, in hundredths of a needed card."""
 
-    def __init__(self, needs: Needs, draw: DrawCards, traits: Traits, measure: Measure) -> None:
+    def __init__(self, needs: Needs, draw: DrawCards, traits: Traits, scale: BoardScale) -> None:
         self.needs = needs
         self.draw = draw
         self.value: vec[i64] = ZEROS[:KINDS]
         self.gathered = i64(int(WANTED * traits.gathered))
         self.useful = i64(int(WANTED * traits.useful))
-        self.hope = i64(int(WANTED * traits.hope / measure.turn_points))
+        self.hope = i64(int(WANTED * traits.hope / scale.turn_points))
         self.rates: vec[i64] = ZEROS[:COLOURS]
         self.wild = i64(int(WANTED * traits.wild))
         self.ferry = i64(int(WANTED * traits.ferry))
         self.closing = i64(int(WANTED * traits.closing))
 
-    def judge(self, spare: SpareRoutes) -> None:
-        """Value the kinds of cards for what the plan needs, and else for spare routes."""
+    def evaluate(self, filler_routes: FillerRoutes) -> None:
+        """Value each kind of card by what the plan needs, else by filler routes."""
         needs, value = self.needs, self.value
         if not needs.gray:
-            spare.hopes(needs, self.rates)
+            filler_routes.rates_by_colour(needs, self.rates)
         total: i64 = needs.gray
         for colour in range(COLOURS):
             short = needs.short[colour]
@@ -57,9 +57,9 @@ class Drawing:
             locomotive += self.closing
         value[LOCOMOTIVE] = locomotive
 
-    def blind(self, sight: Sight) -> i64:
-        """Return what a card from the deck is worth on average."""
-        pool = sight.state.deck
+    def blind(self, known: KnownState) -> i64:
+        """Return the expected value of a blind draw."""
+        pool = known.state.deck
         number = cards.total(pool)
         if not number:
             return 0
@@ -68,10 +68,10 @@ class Drawing:
             worth += cards.count(pool, kind) * self.value[kind]
         return worth // number
 
-    def choose(self, sight: Sight, legal: Legal) -> i64:
-        """Return the best of the legal draws; -1 if there is none."""
+    def choose(self, known: KnownState, legal: Legal) -> i64:
+        """Return the best legal draw, or -1."""
         first = self.draw.blind
-        hidden = self.blind(sight)
+        hidden = self.blind(known)
         best: i64 = -1
         best_worth: i64 = -1
         second: i64 = 0
@@ -86,7 +86,7 @@ class Drawing:
                 locomotive = action
                 continue
             elif best >= 0 or locomotive >= 0:
-                break  # draws are listed side by side
+                break  # draws are consecutive in the list
             else:
                 continue
             if worth > best_worth:

@@ -1,4 +1,4 @@
-"""The cards with which a seat of the Card Game could pay for tickets, as far as it remembers."""
+"""The cards with which a seat of the Card Game can pay for tickets."""
 
 from typing import final
 
@@ -7,14 +7,15 @@ from mypy_extensions import i64
 
 from whistlestop.core import cards
 from whistlestop.core.game import Game
+from whistlestop.core.material import offers
+from whistlestop.core.material.tickets import HELD
 from whistlestop.core.state import State
-from whistlestop.core.tickets import HELD
 from whistlestop.games.card_game.feasible import paid
 
 
 @final
-class Means:
-    """Remembers what the seat has placed; it does not notice when a row of it is robbed."""
+class TicketBudget:
+    """Remembers what the seat has placed, but not which of its rows were robbed."""
 
     def __init__(self, game: Game) -> None:
         self.points: vec[i64] = vec[i64]([ticket.points for ticket in game.tickets.tickets])
@@ -22,7 +23,7 @@ class Means:
         self.placed: i64 = 0
 
     def after_tickets(self, state: State, seat: i64) -> i64:
-        """Return what the held tickets leave of the cards in the hand and of those placed."""
+        """Return the cards placed and in hand that the held tickets don't need."""
         left = self.placed + state.hands[seat]
         for held in state.kept:
             ticket = i64(held)
@@ -32,12 +33,12 @@ class Means:
         return left
 
     def worth_keeping(self, state: State, seat: i64, positions: i64) -> i64:
-        """Add up the points of offered tickets: those it can pay for count, the others count against."""
+        """Return the points of the affordable tickets of an offer minus those of the others."""
         worth: i64 = 0
         left = self.after_tickets(state, seat)
         offer = state.offers[seat]
         while offer:
-            ticket = (offer & 255) - 1
+            ticket = offers.first(offer)
             if positions & 1:
                 rest = paid(left, self.needs[ticket])
                 if rest >= 0:
@@ -46,5 +47,5 @@ class Means:
                 else:
                     worth -= self.points[ticket]
             positions >>= 1
-            offer >>= 8
+            offer = offers.rest(offer)
         return worth

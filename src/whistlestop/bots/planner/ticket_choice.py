@@ -5,24 +5,25 @@ from typing import cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.bots.explorer import UNREACHED
+from whistlestop.bots.dijkstra import UNREACHED
 from whistlestop.bots.planner.atlas import TURN, Atlas
 from whistlestop.bots.planner.clock import Clock
 from whistlestop.bots.planner.needs import Needs
 from whistlestop.bots.planner.plan import Plan, Planning
 from whistlestop.bots.planner.survey import OWN, Survey
 from whistlestop.bots.planner.traits import Traits
-from whistlestop.core import bits, tickets
+from whistlestop.core import bits
 from whistlestop.core.actions import Legal
 from whistlestop.core.bits import BIT
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
+from whistlestop.core.material import offers
 from whistlestop.core.state import NO_NUMBERS, ZEROS
 from whistlestop.rail.state import RailState
 
 
 @final
-class TicketSense:
-    """Values tickets by the odds that they are completed in time; values are hundredths of a point."""
+class TicketChoice:
+    """Values tickets by the probability of completing them in time, in hundredths of a point."""
 
     def __init__(
         self, atlas: Atlas, survey: Survey, planning: Planning, needs: Needs, clock: Clock, traits: Traits
@@ -32,18 +33,20 @@ class TicketSense:
         self.planning = planning
         self.needs = needs
         self.clock = clock
-        self.uncounted = i64(int(100 * traits.uncounted * atlas.measure.turn_points))
-        self.eager = i64(int(100 * traits.eager * atlas.measure.turn_points))
+        self.uncounted = i64(int(100 * traits.uncounted * atlas.scale.turn_points))
+        self.eager = i64(int(100 * traits.eager * atlas.scale.turn_points))
         decks = len(atlas.tickets.set.decks)
-        self.good: vec[i64] = ZEROS[:decks]  # of each deck, what tickets worth having bring on average,
-        self.bad: vec[i64] = ZEROS[:decks]  # how many are not, in thousandths,
-        self.loss: vec[i64] = ZEROS[:decks]  # and what these lose on average
+        self.good: vec[i64] = ZEROS[:decks]  # per deck, mean gain of its worthwhile tickets
+        self.bad: vec[i64] = ZEROS[:decks]  # per deck, thousandths of tickets that are not worthwhile
+        self.loss: vec[i64] = ZEROS[:decks]  # per deck, mean loss from those
 
-    def keep(self, sight: Sight, legal: Legal, positions_of: vec[i64], joined: vec[i64], left: i64) -> i64:
-        """Choose the tickets of an offer that are worth most together with those already held."""
-        state = cast(RailState, sight.state)
+    def keep(
+        self, known: KnownState, legal: Legal, positions_of: vec[i64], joined: vec[i64], left: i64
+    ) -> i64:
+        """Choose the offered tickets that are worth most together with the held ones."""
+        state = cast(RailState, known.state)
         printed = self.atlas.tickets
-        offer = tickets.offered(state.offers[sight.seat])
+        offer = offers.to_list(state.offers[known.seat])
         best: i64 = legal.actions[0]
         most: i64 = -1_000_000
         for i in range(legal.size):
@@ -66,7 +69,7 @@ class TicketSense:
         return best
 
     def worth(self, wanted: vec[i64], left: i64) -> i64:
-        """Return what holding these open tickets is worth."""
+        """Return the expected value of holding some open tickets."""
         if not len(wanted):
             return 0
         penalty: i64 = 0
@@ -81,27 +84,27 @@ class TicketSense:
         return best
 
     def gain(self, plan: Plan, left: i64) -> i64:
-        """Return what following a plan gains: its tickets and points less the turns it takes."""
-        self.needs.weigh(plan, self.survey.hand)
+        """Return the expected gain of a plan: tickets and points minus the turns it takes."""
+        self.needs.allocate(plan, self.survey.hand)
         turns = self.needs.turns
         cost = self.cost(plan)
-        if turns > left:  # neither are routes claimed for which there is no time
+        if turns > left:  # routes are not claimed after the end
             cost = cost * left // turns
         total: i64 = 0
         for ticket in plan.tickets:
             total += self.atlas.value[ticket] + self.atlas.penalty[ticket]
-        done = self.clock.success(left - turns, len(plan.routes))
-        return total * done // 1000 - cost
+        probability = self.clock.success_probability(left - turns, len(plan.routes))
+        return total * probability // 1000 - cost
 
     def cost(self, plan: Plan) -> i64:
-        """Return what the turns and trains of a plan, weighed before, cost more than its routes bring."""
+        """Return the cost of an allocated plan's turns and trains minus its points."""
         return self.needs.turns * self.clock.turn // TURN + plan.trains * self.clock.train - 100 * plan.points
 
-    def look_ahead(self, sight: Sight, plan: Plan, left: i64) -> bool:
-        """Value all tickets that could be drawn beside a plan; tell whether that is possible."""
-        if not self.explore(plan):
+    def evaluate_decks(self, known: KnownState, plan: Plan, left: i64) -> bool:
+        """Value every ticket that could be drawn in addition to a plan; return whether that is possible."""
+        if not self.search_from_network(plan):
             return False
-        state = sight.state
+        state = known.state
         begin = self.atlas.tickets.set.begin
         trains = self.survey.trains - plan.trains
         for deck in range(len(state.unseen)):
@@ -109,7 +112,7 @@ class TicketSense:
             good: i64 = 0
             bad: i64 = 0
             loss: i64 = 0
-            unseen = state.unseen[deck] if sight.ticket_decks[deck] else i64(0)
+            unseen = state.unseen[deck] if known.ticket_decks[deck] else i64(0)
             while unseen:
                 ticket = begin[deck] + bits.lowest(unseen)
                 value = self.marginal(ticket, left, trains, len(plan.routes))
@@ -125,8 +128,8 @@ class TicketSense:
             self.loss[deck] = loss // bad if bad else i64(0)
         return True
 
-    def prospect(self, deck: i64, drawn: i64, other: i64, others: i64) -> i64:
-        """Return what drawing so many tickets of one deck and of another is worth, compared with a turn."""
+    def expected_gain(self, deck: i64, drawn: i64, other: i64, others: i64) -> i64:
+        """Return the expected gain of drawing tickets from two decks, compared with an average turn."""
         gain = drawn * self.good[deck] + others * self.good[other]
         none_good: i64 = 1000
         for _draw in range(drawn):
@@ -138,21 +141,21 @@ class TicketSense:
         return gain + none_good * loss // (500 * (drawn + others)) - self.clock.turn - self.eager
 
     def marginal(self, ticket: i64, left: i64, trains: i64, routes: i64) -> i64:
-        """Return what one more ticket is worth, with so much beside a plan of so many routes."""
-        printed, explorer = self.atlas.tickets, self.planning.explorer
-        one = explorer.nearest(printed.end_a[ticket], printed.ends_a[ticket])
-        other = explorer.nearest(printed.end_b[ticket], printed.ends_b[ticket])
+        """Return the value of one more ticket, given the time, trains and routes of the plan."""
+        printed, dijkstra = self.atlas.tickets, self.planning.dijkstra
+        one = dijkstra.nearest(printed.end_a[ticket], printed.ends_a[ticket])
+        other = dijkstra.nearest(printed.end_b[ticket], printed.ends_b[ticket])
         value, penalty = self.atlas.value[ticket], self.atlas.penalty[ticket]
-        way = explorer.cost[one] + explorer.cost[other]
-        time = explorer.time[one] + explorer.time[other]
-        if way >= UNREACHED or time > trains * TURN:
+        cost = dijkstra.cost[one] + dijkstra.cost[other]
+        time = dijkstra.time[one] + dijkstra.time[other]
+        if cost >= UNREACHED or time > trains * TURN:
             return -penalty
-        done = self.clock.success(left - time - TURN, routes + time // (2 * TURN))
-        # The planner's costs count only a part of the points that routes bring.
-        return (value + penalty) * done // 1000 - penalty - way + time * self.uncounted // TURN
+        probability = self.clock.success_probability(left - time - TURN, routes + time // (2 * TURN))
+        # Weights count only part of the points that routes score.
+        return (value + penalty) * probability // 1000 - penalty - cost + time * self.uncounted // TURN
 
-    def explore(self, plan: Plan) -> bool:
-        """Find how far every city is from the network that the seat has and plans; tell if it has one."""
+    def search_from_network(self, plan: Plan) -> bool:
+        """Search from the seat's existing and planned network; return whether it has one."""
         weights = self.survey.weight[:]
         source: i64 = -1
         for route in plan.routes:
@@ -166,11 +169,11 @@ class TicketSense:
                     source = route
         if source < 0:
             return False
-        explorer = self.planning.explorer
-        explorer.start()
-        explorer.open_ends(self.atlas.board.end_a[source], 1)
+        dijkstra = self.planning.dijkstra
+        dijkstra.reset()
+        dijkstra.add_sources(self.atlas.board.end_a[source], 1)
         times = self.survey.turns[:]
         for route in plan.routes:
             times[route] = 0
-        explorer.run(weights, times)
+        dijkstra.run(weights, times)
         return True

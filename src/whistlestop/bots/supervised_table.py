@@ -1,4 +1,4 @@
-"""A table that keeps an eye on its bots: who fails or thinks too long is replaced, and turns are counted."""
+"""A table that times its bots and replaces those that fail."""
 
 import time
 from typing import Final
@@ -8,50 +8,50 @@ from mypy_extensions import i64
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.table import BotTable
-from whistlestop.core.chance import Chance
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Chance
 from whistlestop.core.state import NO_NUMBERS, ZEROS, State
 
-SAMPLE: Final = 31  # without a limit, one decision in so many is timed and stands for all
+SAMPLE: Final = 31  # without a time limit, one decision in 31 is timed and extrapolated
 
 
-class WatchedTable(BotTable):
-    """Plays games between bots that may fail; a stand-in plays on for each one that does."""
+class SupervisedTable(BotTable):
+    """Plays games between bots that may fail; a stand-in takes over from each that does."""
 
     def __init__(self, game: Game, stand_ins: list[Bot], limit: float = 0.0) -> None:
         super().__init__(game, [])
         self.stand_ins = stand_ins
-        self.limit = limit  # in seconds for each decision; 0 for none
+        self.limit = limit  # seconds per decision; 0 for no limit
         self.sample: i64 = 1 if limit > 0 else SAMPLE
-        self.untimed: i64 = 0  # decisions since the last that was timed
+        self.untimed: i64 = 0  # decisions since the last timed one
         self.turns: vec[i64] = NO_NUMBERS
-        self.out: vec[i64] = NO_NUMBERS  # 1 for the seats whose bots have failed
+        self.replaced: vec[i64] = NO_NUMBERS  # 1 for seats taken over by a stand-in
         self.crashes: list[str] = []
         self.overruns: list[int] = []
         self.seconds: list[float] = []
         self.seeds: list[int] = []
 
-    def watch(self, bots: list[Bot], chance: Chance, seeds: list[int]) -> State:
-        """Play one game to its end; the first seat begins."""
-        self.seat(bots, seeds)
+    def play_seated(self, bots: list[Bot], chance: Chance, seeds: list[int]) -> State:
+        """Play one game to its end; seat 0 begins."""
+        self.seat_bots(bots, seeds)
         state = self.game.start(len(bots), chance, 0)
         while not state.over:
             state.play(self.choose(state), chance)
-        self.tell_end(state)
+        self.announce_result(state)
         return state
 
-    def tell(self, seat: int, scores: list[int], best: list[int]) -> None:
+    def notify_result(self, seat: int, scores: list[int], best: list[int]) -> None:
         try:
             self.bots[seat].end(scores, best)
         except (Exception, SystemExit) as error:
-            self.crash(seat, said(error))
+            self.crash(seat, one_line(error))
 
-    def seat(self, bots: list[Bot], seeds: list[int]) -> None:
-        """Let bots sit down for a game, each with a seed of its own."""
+    def seat_bots(self, bots: list[Bot], seeds: list[int]) -> None:
+        """Seat bots for a game, each with its own seed."""
         self.bots = bots[:]
         self.seeds = seeds
         self.turns = ZEROS[: len(bots)]
-        self.out = ZEROS[: len(bots)]
+        self.replaced = ZEROS[: len(bots)]
         self.crashes = [""] * len(bots)
         self.overruns = [0] * len(bots)
         self.seconds = [0.0] * len(bots)
@@ -59,32 +59,32 @@ class WatchedTable(BotTable):
             try:
                 bot.begin(seeds[seat])
             except (Exception, SystemExit) as error:
-                self.crash(seat, said(error))
+                self.crash(seat, one_line(error))
 
     def choose(self, state: State) -> i64:
-        """Let the bot at turn choose, or its stand-in if it fails."""
+        """Return the active bot's action, or its stand-in's if it fails."""
         seat = state.seat
         if state.phase is self.game.turn:
             self.turns[seat] += 1
-        if self.out[seat]:
+        if self.replaced[seat]:
             return self.ask(state)
         self.untimed += 1
         try:
             action = self.ask_timed(state) if self.untimed >= self.sample else self.ask(state)
         except (Exception, SystemExit) as error:
-            self.crash(seat, said(error))
+            self.crash(seat, one_line(error))
             return self.ask(state)
-        if self.out[seat]:
+        if self.replaced[seat]:
             return self.ask(state)
         legal = self.legal.actions
         for place in range(self.legal.size):
             if legal[place] == action:
                 return action
-        self.crash(seat, f"played {self.named(action)}, which is not possible there")
+        self.crash(seat, f"played {self.describe(action)}, which is not legal")
         return self.ask(state)
 
     def ask_timed(self, state: State) -> i64:
-        """Let the bot at turn choose, and see how long it takes."""
+        """Ask the active bot and measure its time."""
         seat = state.seat
         begin = self.clock(seat)
         action = self.ask(state)
@@ -97,30 +97,30 @@ class WatchedTable(BotTable):
         return action
 
     def clock(self, seat: i64) -> float:
-        """Read the clock that a bot is timed by: the processor's, so that other programs don't count.
+        """Return the time that counts for a bot: CPU time, which other programs don't affect.
 
-        It stands still for a bot that waits for a program of its own, so there it is the one on the wall.
+        A bot that waits for a subprocess uses no CPU time, so there it is wall-clock time.
         """
-        return time.perf_counter() if self.bots[seat].thinks_elsewhere else time.process_time()
+        return time.perf_counter() if self.bots[seat].out_of_process else time.process_time()
 
-    def named(self, action: i64) -> str:
-        """Name an action that a bot has made up."""
+    def describe(self, action: i64) -> str:
+        """Describe an action that may not exist."""
         known = self.game.actions.knows(action)
         return f"“{self.game.actions.text(action)}”" if known else f"action {action}"
 
-    def crash(self, seat: i64, why: str) -> None:
-        """Note why a bot can't play on, and replace it."""
-        self.crashes[seat] = why
+    def crash(self, seat: i64, reason: str) -> None:
+        """Record why a bot failed and replace it."""
+        self.crashes[seat] = reason
         self.replace(seat)
 
     def replace(self, seat: i64) -> None:
-        """Let a stand-in play on for a bot."""
-        self.out[seat] = 1
+        """Let a stand-in take over."""
+        self.replaced[seat] = 1
         self.bots[seat] = self.stand_ins[seat]
         self.bots[seat].begin(self.seeds[seat])
 
 
-def said(error: BaseException) -> str:
-    """Tell an error in one line."""
-    told = " ".join(str(error).split())
-    return f"{type(error).__name__}: {told}"[:200] if told else type(error).__name__
+def one_line(error: BaseException) -> str:
+    """Format an error as one line."""
+    message = " ".join(str(error).split())
+    return f"{type(error).__name__}: {message}"[:200] if message else type(error).__name__

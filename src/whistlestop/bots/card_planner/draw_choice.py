@@ -1,33 +1,33 @@
-"""Which cards to draw: what each kind adds to the hand, from the row or blind."""
+"""Which card to draw: the expected gain of each kind, face up or blind."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whistlestop.bots.card_planner.prospects import ROOM, Prospects
+from whistlestop.bots.card_planner.prospects import ROOM, CardGameProspects
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS, KINDS, LOCOMOTIVE
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
 
 NEVER: Final = -1e9
 NO_GAINS: Final[vec[float]] = vec[float]([0.0] * KINDS)
 
 
 @final
-class Drawing:
-    """Compares the cards of the row, and a card of the deck, by what they would add to the hand."""
+class CardGameDrawChoice:
+    """Compares face-up cards and a blind draw by what they add to the hand."""
 
-    def __init__(self, prospects: Prospects) -> None:
+    def __init__(self, prospects: CardGameProspects) -> None:
         self.prospects = prospects
-        self.gains: vec[float] = NO_GAINS[:]  # of each kind
+        self.gains: vec[float] = NO_GAINS[:]  # per kind
         self.blind: float = 0.0
-        self.kind: i64 = -1  # the best card of the row that is no locomotive; -1 is one of the deck
-        self.pick: float = 0.0  # what it adds
-        self.gain: float = 0.0  # what the whole turn adds
+        self.kind: i64 = -1  # the best face-up card other than a locomotive, or -1 for a blind draw
+        self.pick: float = 0.0  # gain of that card
+        self.gain: float = 0.0  # gain of the whole turn
 
-    def look(self, sight: Sight, pool: i64, picks: i64) -> None:
-        """Find the best card, and what so many picks add together."""
+    def update(self, known: KnownState, pool: i64, picks: i64) -> None:
+        """Find the best card and the total gain of the remaining picks."""
         prospects = self.prospects
         total = 0.0
         for colour in range(COLOURS):
@@ -36,15 +36,15 @@ class Drawing:
             self.gains[colour] = gain
             total += gain * float(cards.count(pool, colour))
         there = prospects.there[LOCOMOTIVE]
-        loose = prospects.loose_locomotive(there - prospects.laid[LOCOMOTIVE])
+        loose = prospects.locomotive_probability(there - prospects.laid[LOCOMOTIVE])
         self.gains[LOCOMOTIVE] = loose * prospects.worth[LOCOMOTIVE * ROOM + there]
         total += self.gains[LOCOMOTIVE] * float(cards.locomotives(pool))
-        self.blind = total / float(cards.total(pool)) if sight.deck_size and pool else NEVER
-        self.compare(sight, picks)
+        self.blind = total / float(cards.total(pool)) if known.deck_size and pool else NEVER
+        self.compare(known, picks)
 
-    def compare(self, sight: Sight, picks: i64) -> None:
-        """Compare one locomotive of the row with two other cards."""
-        row = sight.state.row
+    def compare(self, known: KnownState, picks: i64) -> None:
+        """Compare a face-up locomotive with two other cards."""
+        row = known.state.row
         self.kind, self.pick = -1, self.blind
         second = self.blind
         for colour in range(COLOURS):

@@ -1,11 +1,11 @@
-"""The planner for First Journey: a race in which every ticket counts the same."""
+"""The planner for First Journey, a race in which all tickets count the same."""
 
 from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.bots.explorer import BLOCKED
+from whistlestop.bots.dijkstra import BLOCKED
 from whistlestop.bots.planner.atlas import TURN
 from whistlestop.bots.planner.gathering import Gathering
 from whistlestop.bots.planner.plan import Plan
@@ -18,8 +18,7 @@ from whistlestop.core.actions import Legal
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import LOCOMOTIVE, ONE
 from whistlestop.core.game import Game
-from whistlestop.core.parts import Option
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
 from whistlestop.core.state import NO_NUMBERS
 from whistlestop.games.first_journey.drawing import DrawTwo
 from whistlestop.games.first_journey.exchange import ExchangeTickets
@@ -27,63 +26,62 @@ from whistlestop.games.first_journey.revealing import ClaimAndReveal, Revealing
 from whistlestop.rail.state import RailState
 
 ENDLESS: Final = 1_000_000
-TICKET: Final = 100  # completed tickets are counted in hundredths, because the bonus may be worth less
+TICKET: Final = 100  # tickets are counted in hundredths because the bonus may be worth less than one
 
 
-def is_journey(game: Game) -> bool:
-    """Tell whether tickets are shown and replaced as soon as they are completed."""
+def is_first_journey(game: Game) -> bool:
+    """Return whether tickets are revealed and replaced when completed."""
     for option in game.turn.options:
         if isinstance(option, ClaimAndReveal):
             return True
     return False
 
 
-class JourneyPlanner(RailPlanner):
-    """Wants to complete all the tickets it needs in as few turns as possible."""
+class FirstJourneyPlanner(RailPlanner):
+    """Minimizes the turns until all required tickets are completed."""
 
     def __init__(self, game: Game, traits: Traits | None = None) -> None:
+        super().__init__(game, traits)
         self.draw_two: i64 = -1
         self.exchange: i64 = -1
         self.revealing: Revealing | None = None
-        super().__init__(game, traits)
+        for option in game.turn.options:
+            if isinstance(option, DrawTwo):
+                self.draw_two = option.first
+            elif isinstance(option, ExchangeTickets):
+                self.exchange = option.first
+            elif isinstance(option, ClaimAndReveal):
+                self.revealing = option.revealing
         self.gathering = Gathering(game.cards)
         self.prospects = Prospects(self.atlas, self.survey, self.traits)
-        self.crossing = i64(len(self.atlas.value))  # the bonus is a goal like a ticket, numbered behind them
+        self.crossing = i64(len(self.atlas.value))  # the bonus is a goal numbered after the tickets
         self.crossing_worth = i64(int(TICKET * self.traits.crossing))
         self.exchange_time = TURN + i64(int(TURN * self.traits.exchange))
         self.patience = i64(int(TURN * self.traits.race_patience))
-        self.need: i64 = 0  # how many tickets it has yet to complete
-        self.time: i64 = ENDLESS  # until that is done if it follows its plan, in hundredths of a turn
+        self.need: i64 = 0  # tickets still to complete
+        self.time: i64 = ENDLESS  # until then if it follows its plan, in hundredths of a turn
 
-    def learn(self, option: Option) -> None:
-        if isinstance(option, DrawTwo):
-            self.draw_two = option.first
-        elif isinstance(option, ExchangeTickets):
-            self.exchange = option.first
-        elif isinstance(option, ClaimAndReveal):
-            self.revealing = option.revealing
-
-    def decide_turn(self, sight: Sight, legal: Legal) -> i64:
-        self.look(sight)
-        self.stale = True
-        self.make_plans(sight)
-        if self.gives_up() and has(legal, self.exchange):
+    def decide_turn(self, known: KnownState, legal: Legal) -> i64:
+        self.update(known)
+        self.prices_stale = True
+        self.make_plans(known)
+        if self.should_exchange() and is_legal(legal, self.exchange):
             return self.exchange
-        action = self.claim(sight)
-        if action < 0 and has(legal, self.draw_two):
+        action = self.claim(known)
+        if action < 0 and is_legal(legal, self.draw_two):
             action = self.draw_two
         return action if action >= 0 else legal.actions[0]
 
-    def gives_up(self) -> bool:
-        """Tell whether other tickets are likely to be completed sooner than these."""
-        anew = self.prospects.anew(self.survey.hand, self.need) + self.exchange_time
-        return anew - cards.total(self.survey.hand) * self.prospects.kept_card < self.time
+    def should_exchange(self) -> bool:
+        """Return whether new tickets are likely to be completed sooner."""
+        exchanging = self.prospects.time_after_exchange(self.survey.hand, self.need) + self.exchange_time
+        return exchanging - cards.total(self.survey.hand) * self.prospects.kept_card < self.time
 
-    def make_plans(self, sight: Sight) -> None:
-        """Find the plan for some of its goals with which all tickets are completed soonest."""
-        self.refresh(sight)
-        self.prospects.look(sight)
-        goals = self.goals(sight)
+    def make_plans(self, known: KnownState) -> None:
+        """Find the subset of goals, and the plan for it, with the earliest completion of all tickets."""
+        self.refresh(known)
+        self.prospects.update(known)
+        goals = self.goals(known)
         self.plan = Plan()
         self.time = ENDLESS
         for chosen in range(1, BIT[len(goals)]):
@@ -96,21 +94,21 @@ class JourneyPlanner(RailPlanner):
         if self.traits.plans > 1:
             self.improve()
 
-    def goals(self, sight: Sight) -> vec[i64]:
-        """Count the tickets that are missing, and list those it holds, and the bonus if it can be had."""
+    def goals(self, known: KnownState) -> vec[i64]:
+        """Update the number of required tickets; return the held ones, and the bonus if still available."""
         revealing = self.revealing
         assert revealing is not None
-        state = cast(RailState, sight.state)
-        self.need = revealing.goal - state.notes[revealing.completed + sight.seat]
+        state = cast(RailState, known.state)
+        self.need = revealing.goal - revealing.completed.get(state, known.seat)
         goals = NO_NUMBERS[:]
         for held in state.kept:
             goals = append(goals, i64(held))
-        if self.crossing_worth and not state.notes[revealing.crossed + sight.seat]:
+        if self.crossing_worth and not revealing.crossed.get(state, known.seat):
             goals = append(goals, self.crossing)
         return goals
 
     def improve(self) -> None:
-        """Look for ways around each route of the plan, as long as that helps."""
+        """Try detours around each route of the plan until none helps."""
         before = self.time + 1
         while self.time < before:
             before = self.time
@@ -119,7 +117,7 @@ class JourneyPlanner(RailPlanner):
                 self.try_orders(plan.tickets, route)
 
     def try_orders(self, goals: vec[i64], avoided: i64) -> None:
-        """Plan for goals without a route, each of them first once, and keep the plan if it is the best."""
+        """Plan for goals in every rotation, avoiding a route; keep the best plan."""
         size = i64(len(goals))
         for first in range(size):
             order = goals[:]
@@ -130,55 +128,52 @@ class JourneyPlanner(RailPlanner):
             weights = self.survey.weight[:]
             if avoided >= 0:
                 weights[avoided] = BLOCKED
-            if self.reach_all(plan, weights) and plan.trains <= self.survey.trains:
-                time = self.time_with(plan)
+            if self.connect_all(plan, weights) and plan.trains <= self.survey.trains:
+                time = self.completion_time(plan)
                 if time < self.time:
                     self.time = time
                     self.plan = plan
 
-    def reach_all(self, plan: Plan, weights: vec[i64]) -> bool:
-        """Add the ways to the goals of a plan, one after the other; tell whether there are any."""
+    def connect_all(self, plan: Plan, weights: vec[i64]) -> bool:
+        """Add paths for a plan's goals in order; return whether all exist."""
         for goal in plan.tickets:
             if not (
-                self.cross(plan, weights)
+                self.connect_coasts(plan, weights)
                 if goal == self.crossing
-                else self.planning.join(goal, weights, plan)
+                else self.planning.connect(goal, weights, plan)
             ):
                 return False
         return True
 
-    def cross(self, plan: Plan, weights: vec[i64]) -> bool:
-        """Add the way from the east to the west; tell whether there is any."""
+    def connect_coasts(self, plan: Plan, weights: vec[i64]) -> bool:
+        """Add a path from the east to the west; return whether there is one."""
         revealing = self.revealing
         assert revealing is not None
-        explorer = self.planning.explorer
-        explorer.start()
+        dijkstra = self.planning.dijkstra
+        dijkstra.reset()
         for city in revealing.bonus.east_ends:
-            explorer.open_ends(city, 1)
+            dijkstra.add_sources(city, 1)
         for city in revealing.bonus.west_ends:
-            explorer.aim(city, 1)
-        end = explorer.run(weights, self.survey.turns)
+            dijkstra.add_goals(city, 1)
+        end = dijkstra.run(weights, self.survey.turns)
         if end < 0:
             return False
-        board = self.atlas.board
-        while explorer.via[end] >= 0:
-            route = explorer.via[end]
+        for route in dijkstra.path_to(end):
             if weights[route] and self.survey.kind[route] == OPEN:
                 weights[route] = 0
                 plan.add(self.atlas, route)
-            end = board.end_a[route] + board.end_b[route] - end
         return True
 
-    def price(self, plan: Plan) -> i64:
-        """Return the cards that the routes of a plan cost."""
+    def cards_for(self, plan: Plan) -> i64:
+        """Return the cards that a plan's routes cost."""
         price: i64 = 0
         for route in plan.routes:
             price += ONE[self.atlas.colour[route]] * self.atlas.board.length[route]
         return price
 
-    def time_with(self, plan: Plan) -> i64:
-        """Return how long it takes to complete all tickets, beginning with those of a plan."""
-        hand, price = self.survey.hand, self.price(plan)
+    def completion_time(self, plan: Plan) -> i64:
+        """Return the expected time to complete all tickets, starting with those of a plan."""
+        hand, price = self.survey.hand, self.cards_for(plan)
         draws = self.gathering.time(price, hand)
         time = draws + TURN * len(plan.routes)
         left = TICKET * self.need
@@ -187,13 +182,15 @@ class JourneyPlanner(RailPlanner):
         if left <= 0:
             return time
         kept = TURN * (cards.total(hand) - cards.total(price)) + 2 * draws
-        return time - kept * self.prospects.kept_card // TURN + left * self.prospects.usual(plan) // TICKET
+        return (
+            time - kept * self.prospects.kept_card // TURN + left * self.prospects.mean_time(plan) // TICKET
+        )
 
-    def claim(self, sight: Sight) -> i64:
-        """Return the most urgent claim of a planned route; -1 if none is to be made now."""
+    def claim(self, known: KnownState) -> i64:
+        """Return the most urgent claim of a planned route, or -1 to wait."""
         best: i64 = -1
         most: i64 = -self.patience
-        atlas, hand, price = self.atlas, self.survey.hand, self.price(self.plan)
+        atlas, hand, price = self.atlas, self.survey.hand, self.cards_for(self.plan)
         draws = self.gathering.time(price, hand)
         for route in self.plan.routes:
             colour, length = atlas.colour[route], atlas.board.length[route]
@@ -203,7 +200,7 @@ class JourneyPlanner(RailPlanner):
             if wild <= cards.locomotives(hand):
                 paid = ONE[colour] * (length - wild) + ONE[LOCOMOTIVE] * wild
                 harm = self.gathering.time(price - ONE[colour] * length, hand - paid) - draws
-                urgency = self.claiming.danger(route, sight) * self.claiming.risk // 100 - harm
+                urgency = self.claiming.danger(route, known) * self.claiming.risk // 100 - harm
                 if urgency > most:
                     most = urgency
                     shown = colour if wild < length else i64(LOCOMOTIVE)
@@ -211,8 +208,8 @@ class JourneyPlanner(RailPlanner):
         return best
 
 
-def has(legal: Legal, action: i64) -> bool:
-    """Tell whether an action is legal."""
+def is_legal(legal: Legal, action: i64) -> bool:
+    """Return whether an action is legal."""
     for i in range(legal.size):
         if legal.actions[i] == action:
             return True

@@ -1,4 +1,4 @@
-"""The order in which the published program reads maps and tickets; it decides between equally good ways."""
+"""The order in which the published program reads maps and tickets, which breaks ties."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ EUROPE: Final = (
     " Erzurum, Sochi"
 )
 
-# Tickets are read by the alphabet, but of these it reads the second city first.
+# Tickets are read alphabetically, but these from their second city.
 SECOND_FIRST: Final = (
     "Houston–Kansas City, Chicago–Los Angeles, Atlanta–Montréal, Atlanta–New York, Nashville–Portland,"
     " Phoenix–Portland, Atlanta–San Francisco, Nashville–Sault St. Marie, Oklahoma City–Sault St. Marie,"
@@ -32,7 +32,7 @@ SECOND_FIRST: Final = (
 
 
 def routes_in_order(board: Board) -> vec[i64]:
-    """List the routes at each city as `board.at` does, but in the order in which the far cities are read."""
+    """List the routes at each city like `board.at`, but ordered by the other city's place in the file."""
     names = list(board.cities)
     for known in (USA, EUROPE):
         if sorted(known.split(", ")) == sorted(names):
@@ -46,8 +46,8 @@ def routes_in_order(board: Board) -> vec[i64]:
     return vec[i64](listed)
 
 
-def read_second_first(tickets: RailTickets) -> None:
-    """Turn those tickets around that are read from their second city."""
+def swap_ticket_ends(tickets: RailTickets) -> None:
+    """Swap the ends of tickets that are read from their second city."""
     turned = SECOND_FIRST.split(", ")
     for number, ticket in enumerate(tickets.set.tickets):
         if "–".join(ticket.between) in turned:

@@ -1,4 +1,4 @@
-"""Passengers: what one of each colour is worth, by who has how many of it."""
+"""The value of a passenger of each colour, by how many each seat has."""
 
 from math import exp
 from typing import Final, final
@@ -13,30 +13,35 @@ from whistlestop.core import cards
 from whistlestop.core.actions import Legal
 from whistlestop.core.cards import COLOURS
 from whistlestop.core.game import Game
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
 from whistlestop.core.state import ZEROS
 from whistlestop.games.germany.bonuses import PassengerPoints
 from whistlestop.games.germany.passengers import ClaimAndCollect
 
-MOST: Final = 12  # a lead of so many is as good as a larger one
+MAX_LEAD: Final = 12  # larger leads count the same
 
 
 def majority_points(game: Game) -> tuple[int, int]:
-    """Return what the most and the second most passengers of a colour bring."""
+    """Return the points for the most and second most passengers of a colour."""
     for award in game.awards:
         if isinstance(award, PassengerPoints):
             return award.most, award.second
     return 0, 0
 
 
-def lead_odds(lead: int, waiting: int) -> float:
-    """Return how likely a lead holds while so many more passengers of the colour wait."""
+def lead_probability(lead: int, waiting: int) -> float:
+    """Return the probability that a lead holds while passengers of the colour are waiting."""
     return 1 / (1 + exp(-(lead - 0.0) / (0.35 + 0.3 * waiting**0.5)))
 
 
+def lead_gain(lead: int, waiting: int) -> float:
+    """Return how much one more passenger increases that probability."""
+    return lead_probability(lead + 1, waiting) - lead_probability(lead, waiting)
+
+
 @final
-class Crowd:
-    """Values passengers by how much one more changes the odds of a majority."""
+class PassengerValue:
+    """Values a passenger by how much it changes the probability of a majority."""
 
     def __init__(
         self, game: Game, claim: ClaimAndCollect, atlas: Atlas, survey: Survey, traits: Traits
@@ -46,32 +51,32 @@ class Crowd:
         self.survey = survey
         first, second = majority_points(game)
         share = traits.passenger
+        # Gain of one more passenger for each lead and number waiting, in hundredths of a point.
         self.first: vec[i64] = vec[i64](
             [
-                int(100 * share * first * (lead_odds(lead + 1, waiting) - lead_odds(lead, waiting)))
-                for lead in range(-MOST, MOST + 1)
-                for waiting in range(MOST + 1)
+                int(100 * share * first * lead_gain(lead, waiting))
+                for lead in range(-MAX_LEAD, MAX_LEAD + 1)
+                for waiting in range(MAX_LEAD + 1)
             ]
-        )  # what one more brings for the most, for each lead and number waiting, in hundredths of a point
+        )
         self.second = i64(int(1000 * second / first)) if first else i64(0)
         self.value: vec[i64] = ZEROS[:COLOURS]
         self.places: i64 = len(claim.places)
 
-    def judge(self, sight: Sight) -> None:
-        """Value one passenger of each colour."""
-        state = sight.state
-        notes = state.notes
+    def evaluate(self, known: KnownState) -> None:
+        """Compute the value of one passenger of each colour."""
+        state = known.state
         waiting: i64 = 0
         for place in range(self.places):
-            waiting += notes[self.claim.waiting + place]
-        mine = notes[self.claim.collected + sight.seat]
+            waiting += self.claim.waiting.get(state, place)
+        mine = self.claim.collected.get(state, known.seat)
         for colour in range(COLOURS):
             own = cards.count(mine, colour)
             best: i64 = 0
             next_best: i64 = 0
             for seat in range(state.seats):
-                if seat != sight.seat:
-                    number = cards.count(notes[self.claim.collected + seat], colour)
+                if seat != known.seat:
+                    number = cards.count(self.claim.collected.get(state, seat), colour)
                     if number > best:
                         next_best = best
                         best = number
@@ -84,26 +89,28 @@ class Crowd:
             self.value[colour] = worth
 
     def gain(self, lead: i64, waiting: i64) -> i64:
-        """Return what one more passenger changes, with this lead."""
-        if lead > MOST:
-            lead = MOST
-        elif lead < -MOST:
-            lead = -MOST
-        return self.first[(lead + MOST) * (MOST + 1) + (waiting if waiting < MOST else i64(MOST))]
+        """Return what one more passenger gains with a given lead."""
+        if lead > MAX_LEAD:
+            lead = MAX_LEAD
+        elif lead < -MAX_LEAD:
+            lead = -MAX_LEAD
+        return self.first[
+            (lead + MAX_LEAD) * (MAX_LEAD + 1) + (waiting if waiting < MAX_LEAD else i64(MAX_LEAD))
+        ]
 
-    def price(self, sight: Sight) -> None:
-        """Add to what each open route brings the passengers at its ends."""
-        self.judge(sight)
+    def update_bonuses(self, known: KnownState) -> None:
+        """Set each open route's bonus to the value of the passengers at its ends."""
+        self.evaluate(known)
         bonus, end_of = self.survey.bonus, self.claim.end_of
         there = ZEROS[: self.places]
         for place in range(self.places):
-            there[place] = self.best(sight.state.notes[self.claim.waiting + place])
+            there[place] = self.best_value(self.claim.waiting.get(known.state, place))
         for route in range(self.atlas.size):
             if self.survey.kind[route] == OPEN:
                 bonus[route] = there[end_of[2 * route]] + there[end_of[2 * route + 1]]
 
-    def best(self, waiting: i64) -> i64:
-        """Return what the most valuable of the waiting passengers brings."""
+    def best_value(self, waiting: i64) -> i64:
+        """Return the value of the best waiting passenger."""
         most: i64 = 0
         for colour in range(COLOURS):
             if waiting & 63 and self.value[colour] > most:
@@ -111,9 +118,9 @@ class Crowd:
             waiting >>= 6
         return most
 
-    def choose(self, sight: Sight, legal: Legal) -> i64:
-        """Take the most valuable passenger."""
-        self.judge(sight)
+    def choose(self, known: KnownState, legal: Legal) -> i64:
+        """Return the action that takes the most valuable passenger."""
+        self.evaluate(known)
         choosing = self.claim.choosing
         best = legal.actions[0]
         most: i64 = -1
