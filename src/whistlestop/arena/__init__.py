@@ -1,1 +1,1 @@
-"""Many games: simulation, and how fast they go."""
+"""Simulations, tournaments between bots, and benchmarks."""

@@ -1,7 +1,7 @@
-"""How sure the numbers are: the blocks are weighed anew again and again, and everything is reckoned anew.
+"""Confidence intervals by the Bayesian bootstrap over blocks.
 
-This is the Bayesian bootstrap: with each weighing, every block counts as much as a draw from the exponential
-distribution says. Equal blocks can be drawn for together, so it is as quick for a million blocks as for one.
+Each resample gives every block a weight drawn from the exponential distribution. Identical blocks share one
+gamma-distributed weight, so the cost does not grow with the number of blocks.
 """
 
 import random
@@ -11,17 +11,17 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from whistlestop.arena.contest import Contest
-from whistlestop.arena.sums import WIN, Sums
+from whistlestop.arena.totals import WIN, ContestTotals
 
 RESAMPLES = 500
-PRIOR = 1.0  # a block of fair shares that is thought of as played; matters where a bot wins all or nothing
+PRIOR = 1.0  # weight of a pseudo-block of fair shares, for bots that won everything or nothing
 
 Pair = tuple[str, str]
 
 
 @dataclass
 class Shares:
-    """What each bot wins, and how often the first of each pair is ahead of the second."""
+    """Each bot's win share, and how often the first bot of each pair ranks ahead of the second."""
 
     wins: dict[str, float] = field(default_factory=dict)
     ahead: dict[Pair, float] = field(default_factory=dict)
@@ -43,34 +43,34 @@ class Stratum:
         self.blocks = sum(pattern[0] * count for pattern, count in self.patterns)
 
     def shares(self) -> list[float]:
-        """Return what came out: the share of each bot, and then that of each pair."""
-        return self.weighed([float(count) for _, count in self.patterns])
+        """Return the observed share of each bot, then that of each pair."""
+        return self.weighted_shares([float(count) for _, count in self.patterns])
 
-    def resampled(self, luck: random.Random) -> list[float]:
-        """Return what might have come out with other deals."""
+    def resample(self, luck: random.Random) -> list[float]:
+        """Return the shares of one bootstrap resample."""
         weights = [luck.gammavariate(count, 1.0) for _, count in self.patterns]
         blocks = sum(weight * pattern[0] for weight, (pattern, _) in zip(weights, self.patterns, strict=True))
         shares = []
-        for share, fair in zip(self.weighed(weights), self.fair, strict=True):
+        for share, fair in zip(self.weighted_shares(weights), self.fair, strict=True):
             won = luck.gammavariate(PRIOR * fair, 1.0)
             lost = luck.gammavariate(PRIOR * (1 - fair), 1.0)
             shares.append((share * blocks + won) / (blocks + won + lost))
-        return shares if self.pairs else self.fair  # a bot against itself wins a fair share for certain
+        return shares if self.pairs else self.fair  # self-play always yields a fair share
 
-    def weighed(self, weights: list[float]) -> list[float]:
-        """Return the shares when the groups of blocks have these weights."""
+    def weighted_shares(self, weights: list[float]) -> list[float]:
+        """Return the shares for the given weights of the block patterns."""
         columns = zip(*(pattern for pattern, _ in self.patterns), strict=True)
-        blocks, *sums = (sum(map(float.__mul__, weights, map(float, column))) for column in columns)
-        return [total / blocks / most for total, most in zip(sums, self.most, strict=True)]
+        blocks, *totals = (sum(map(float.__mul__, weights, map(float, column))) for column in columns)
+        return [total / blocks / most for total, most in zip(totals, self.most, strict=True)]
 
 
 class Bootstrap:
-    """All line-ups of a contest."""
+    """The bootstrap of a contest, stratified by line-up."""
 
-    def __init__(self, contest: Contest, sums: Sums) -> None:
+    def __init__(self, contest: Contest, totals: ContestTotals) -> None:
         self.seed = contest.seed
         groups: dict[int, list[list[int]]] = {}
-        for (number, _), values in sorted(sums.groups.items()):
+        for (number, _), values in sorted(totals.groups.items()):
             groups.setdefault(number, []).append(values)
         line_ups = contest.line_ups()
         self.strata = [Stratum(line_ups[number], values) for number, values in groups.items()]
@@ -80,17 +80,17 @@ class Bootstrap:
                 self.meetings[pair] += met * stratum.blocks
 
     def shares(self) -> Shares:
-        """Return what came out."""
-        return self.pooled([stratum.shares() for stratum in self.strata])
+        """Return the observed shares."""
+        return self.pool([stratum.shares() for stratum in self.strata])
 
     def resamples(self, times: int = RESAMPLES) -> Iterator[Shares]:
-        """Return what might have come out with other deals, again and again."""
+        """Yield the shares of bootstrap resamples."""
         luck = random.Random(self.seed)
         for _time in range(times):
-            yield self.pooled([stratum.resampled(luck) for stratum in self.strata])
+            yield self.pool([stratum.resample(luck) for stratum in self.strata])
 
-    def pooled(self, shares: list[list[float]]) -> Shares:
-        """Join the line-ups, each by the number of its games."""
+    def pool(self, shares: list[list[float]]) -> Shares:
+        """Pool the line-ups, weighted by their numbers of games."""
         pooled = Shares()
         seats: Counter[str] = Counter()
         for stratum, found in zip(self.strata, shares, strict=True):
@@ -105,7 +105,7 @@ class Bootstrap:
 
 
 def interval(values: list[float], around: float) -> tuple[float, float]:
-    """Return the middle 95 % of the values, stretched where it does not hold what came out."""
+    """Return the central 95 % interval of the values, widened to include the observed value."""
     ordered = sorted(values)
     cut = round(0.025 * len(ordered))
     return min(ordered[cut], around), max(ordered[-1 - cut], around)

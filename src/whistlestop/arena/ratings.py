@@ -1,12 +1,12 @@
-"""Bradley–Terry ratings: the strengths under which the results of all pairs of bots are the likeliest."""
+"""Bradley–Terry ratings, fitted by maximum likelihood."""
 
 from collections.abc import Mapping
 from math import exp, log
 
-ELO = 400 / log(10)  # a rating of one Elo is so little that 400 of them mean odds of ten to one
-PRIOR = 1.0  # games drawn against an average bot that are thought of as played, so that no rating is endless
-NEAR = 1e-9
-STEPS = 100
+ELO = 400 / log(10)  # Elo per natural log odds: 400 Elo are odds of ten to one
+PRIOR = 1.0  # pseudo-draws against an average bot, which keep ratings finite
+TOLERANCE = 1e-9
+MAX_ITERATIONS = 100
 
 Pair = tuple[str, str]
 
@@ -14,39 +14,39 @@ Pair = tuple[str, str]
 def rate(
     names: list[str], ahead: Mapping[Pair, float], meetings: Mapping[Pair, int], begin: Mapping[str, float]
 ) -> dict[str, float]:
-    """Return each bot's strength by Newton's method, from a first guess; the average bot's is about 0."""
+    """Return each bot's strength by Newton's method; the average is about 0."""
     place = {name: at for at, name in enumerate(names)}
     games = [(place[a], place[b], meetings[a, b], ahead[a, b]) for a, b in ahead]
     strengths = [begin.get(name, 0.0) for name in names]
-    for _step in range(STEPS):
-        slope = [PRIOR * (0.5 - chance(own)) for own in strengths]
-        curve = [[0.0] * len(names) for _ in names]
+    for _step in range(MAX_ITERATIONS):
+        gradient = [PRIOR * (0.5 - win_probability(own)) for own in strengths]
+        hessian = [[0.0] * len(names) for _ in names]
         for at, own in enumerate(strengths):
-            curve[at][at] = PRIOR * chance(own) * chance(-own)
+            hessian[at][at] = PRIOR * win_probability(own) * win_probability(-own)
         for one, other, met, share in games:
-            expected = chance(strengths[one] - strengths[other])
+            expected = win_probability(strengths[one] - strengths[other])
             surprise = met * (share - expected)
-            slope[one] += surprise
-            slope[other] -= surprise
+            gradient[one] += surprise
+            gradient[other] -= surprise
             bend = met * expected * (1 - expected)
-            curve[one][one] += bend
-            curve[other][other] += bend
-            curve[one][other] -= bend
-            curve[other][one] -= bend
-        moves = [max(-1.0, min(1.0, move)) for move in solved(curve, slope)]
+            hessian[one][one] += bend
+            hessian[other][other] += bend
+            hessian[one][other] -= bend
+            hessian[other][one] -= bend
+        moves = [max(-1.0, min(1.0, move)) for move in solve(hessian, gradient)]
         strengths = [own + move for own, move in zip(strengths, moves, strict=True)]
-        if max(map(abs, moves)) < NEAR:
+        if max(map(abs, moves)) < TOLERANCE:
             break
     return dict(zip(names, strengths, strict=True))
 
 
-def chance(lead: float) -> float:
-    """Return how likely the stronger of two is ahead, for a difference of strengths."""
+def win_probability(lead: float) -> float:
+    """Return the probability of finishing ahead, for a difference in strength."""
     return 1 / (1 + exp(-lead)) if lead > -700 else 0.0
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve linear equations whose matrix is positive definite, by elimination."""
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve a positive definite system of linear equations by Gaussian elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for at in range(size):
@@ -62,7 +62,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def cyclic_share(names: list[str], ahead: Mapping[Pair, float]) -> float | None:
-    """Return the share of triples in which each bot beats the next in a circle; nothing without triples."""
+    """Return the share of intransitive triples, or None without any triple."""
     beats = {pair: share > 0.5 for pair, share in ahead.items()}
     beats |= {(other, one): share < 0.5 for (one, other), share in ahead.items()}
     triples = [

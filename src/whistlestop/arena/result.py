@@ -1,24 +1,24 @@
-"""What came of one game between bots."""
+"""The result of one game between bots."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Result:
-    """One finished game; whatever differs by seat is listed seat by seat."""
+    """One finished game; lists are indexed by seat."""
 
-    block: int  # the games of a block are dealt the same, and every bot sits in every seat
+    block: int  # games of a block share a deal, with each bot in each seat once
     rotation: int
-    seed: int  # with the bots in these seats, it gives the very same game again
+    seed: int  # of the deal
     bots: list[str]
     scores: list[int]
-    ranks: list[int]  # 1 for the winner; winners who share the victory share the rank
+    ranks: list[int]  # 1 for the winner; ties share a rank
     points: list[dict[str, int]]  # by source: routes, tickets, bonuses
-    counts: list[dict[str, int]]  # completed and failed tickets, and what else the game counts
+    counts: list[dict[str, int]]  # completed and failed tickets, and other counts
     turns: list[int]
-    routes: list[list[int]]  # the routes that each seat claimed; none in a game without a board
+    routes: list[list[int]]  # claimed routes; empty in a game without a board
     plies: int
     reason: str  # why the game ended
-    crashes: list[str]  # what went wrong; nothing where a bot played to the end
-    overruns: list[int]  # how many decisions took too long
-    seconds: list[float]  # how long each bot thought in all
+    crashes: list[str]  # error messages; empty if the bot did not crash
+    overruns: list[int]  # decisions beyond the time limit
+    seconds: list[float]  # total thinking time

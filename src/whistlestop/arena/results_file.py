@@ -1,4 +1,4 @@
-"""A file of results, one game a line, that an interrupted contest goes on from."""
+"""A file of results (JSON lines) from which an interrupted contest resumes."""
 
 import json
 import os
@@ -17,35 +17,35 @@ FORMAT = "whistlestop results 1"
 
 @dataclass(frozen=True)
 class Heading:
-    """What the games of a file have in common."""
+    """The header of a results file: what all its games have in common."""
 
     contest: Contest
     rules: int
     anchor: str
     behaviour: str
 
-    def told(self) -> dict[str, object]:
-        """Return plain data, as it stands in the first line of a file."""
-        told = {
+    def to_dict(self) -> dict[str, object]:
+        """Return the first line of the file as plain data."""
+        header = {
             "format": FORMAT,
             **asdict(self.contest),
             "rules": self.rules,
             "anchor": self.anchor,
             "anchor_behaviour": self.behaviour,
         }
-        plain: dict[str, object] = json.loads(json.dumps(told))
+        plain: dict[str, object] = json.loads(json.dumps(header))
         return plain
 
 
 class ResultsFile:
-    """Results on disk; whole blocks are added, so that whatever breaks off leaves a file to go on from."""
+    """Results on disk; only whole blocks are appended, so an interrupted contest can resume."""
 
     def __init__(self, path: Path, heading: Heading) -> None:
         self.path = path
         self.heading = heading
         self.blocks = 0
-        self.whole = 0  # bytes that hold whole blocks
-        self.is_ours = False  # whether it has been read to its end, and holds what it should
+        self.valid_bytes = 0  # size of the header and all whole blocks
+        self.is_validated = False  # whether the whole file has been read and matches the header
         try:
             self.file = path.open("r+b" if path.exists() else "w+b")
         except OSError as error:
@@ -58,90 +58,95 @@ class ResultsFile:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         with suppress(OSError):
-            if self.is_ours:
-                self.cut()
+            if self.is_validated:
+                self.truncate()
         self.file.close()
 
-    def kept(self) -> Iterator[list[Result]]:
-        """Read the blocks that are in the file, cut off what is not whole, and make ready to add more."""
+    def read_blocks(self) -> Iterator[list[Result]]:
+        """Yield the stored blocks, then truncate any partial one so that more can be appended."""
         first = self.file.readline()
         if first.endswith(b"\n"):
             self.check(first)
-        else:  # a new file, or one that broke off in its first line
+        else:  # a new file, or one that ends in its first line
             self.file.seek(0)
             self.file.truncate()
-            self.file.write(line(self.heading.told()))
-        self.whole = self.file.tell()
+            self.file.write(encode_line(self.heading.to_dict()))
+        self.valid_bytes = self.file.tell()
         block: list[Result] = []
         while (row := self.file.readline()).endswith(b"\n"):
-            block.append(self.read(row, len(block)))
+            block.append(self.parse_result(row, len(block)))
             if len(block) == self.heading.contest.seats:
                 self.blocks += 1
-                self.whole = self.file.tell()
+                self.valid_bytes = self.file.tell()
                 yield block
                 block = []
-        self.is_ours = True
-        self.cut()
+        self.is_validated = True
+        self.truncate()
 
     def check(self, first: bytes) -> None:
-        """Refuse a file that holds other games."""
-        said = parsed(first)
-        if said.get("format") != FORMAT:
-            raise WhistlestopError(f"{self.path} is not a file of results; choose another name.")
-        for key, wanted in self.heading.told().items():
-            if said.get(key) == wanted:
+        """Raise an error unless the header matches."""
+        found = parse_line(first)
+        if found.get("format") != FORMAT:
+            raise WhistlestopError(f"{self.path} is not a results file; choose another name.")
+        for key, wanted in self.heading.to_dict().items():
+            if found.get(key) == wanted:
                 continue
             if key == "anchor_behaviour":
                 raise WhistlestopError(
-                    f"{self.path} holds games against another {self.heading.anchor}: by its moves in the"
-                    f" probe games it was {said.get(key)}, and now it is {wanted}. Ratings that are measured"
-                    " from the two can't be compared, so begin a new file."
+                    f"{self.path} was measured against a different version of {self.heading.anchor}: its"
+                    f" behaviour was {found.get(key)}, and is now {wanted}. Ratings measured from the two"
+                    " can't be compared; start a new file."
                 )
             raise WhistlestopError(
-                f"{self.path} holds the results of another contest: its {key} is {shown(said.get(key))}, not"
-                f" {shown(wanted)}. Use the same arguments, or another file."
+                f"{self.path} holds the results of another contest: its {key} is"
+                f" {format_value(found.get(key))}, not {format_value(wanted)}. Use the same"
+                " arguments, or another file."
             )
 
-    def read(self, row: bytes, rotation: int) -> Result:
-        """Read one result, which must be the next."""
+    def parse_result(self, row: bytes, rotation: int) -> Result:
+        """Parse one result and check that it is the next one."""
         try:
-            result = Result(**parsed(row))  # type: ignore[arg-type]
+            result = Result(**parse_line(row))  # type: ignore[arg-type]
         except TypeError as error:
-            raise WhistlestopError(f"{self.path}: game {self.place(rotation)} can't be read.") from error
+            raise WhistlestopError(
+                f"{self.path}: game {self.due_game(rotation)} could not be parsed."
+            ) from error
         if (result.block, result.rotation) != (self.blocks, rotation):
             found = f"{result.block}:{result.rotation}"
-            raise WhistlestopError(f"{self.path}: game {found} stands where {self.place(rotation)} should.")
+            raise WhistlestopError(
+                f"{self.path}: found game {found} where {self.due_game(rotation)} was expected."
+            )
         return result
 
-    def place(self, rotation: int) -> str:
-        """Name the game that is due."""
+    def due_game(self, rotation: int) -> str:
+        """Return the id of the next expected game."""
         return f"{self.blocks}:{rotation}"
 
     def add(self, blocks: list[list[Result]]) -> None:
-        """Add whole blocks, and make sure that they are on the disk."""
+        """Append whole blocks and flush them to disk."""
         try:
             for block in blocks:
-                self.file.write(b"".join(line(vars(result)) for result in block))
+                self.file.write(b"".join(encode_line(vars(result)) for result in block))
             self.file.flush()
             os.fsync(self.file.fileno())
         except OSError as error:
             raise WhistlestopError(f"{self.path} can't be written: {error.strerror}.") from error
         self.blocks += len(blocks)
-        self.whole = self.file.tell()
+        self.valid_bytes = self.file.tell()
 
-    def cut(self) -> None:
-        """Cut off what is not a whole block."""
-        self.file.seek(self.whole)
+    def truncate(self) -> None:
+        """Truncate the file after the last whole block."""
+        self.file.seek(self.valid_bytes)
         self.file.truncate()
 
 
-def line(data: dict[str, object]) -> bytes:
-    """Write data as one line of JSON."""
+def encode_line(data: dict[str, object]) -> bytes:
+    """Encode data as one line of JSON."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def parsed(row: bytes) -> dict[str, object]:
-    """Read a line of JSON; nothing if it is none."""
+def parse_line(row: bytes) -> dict[str, object]:
+    """Parse a line of JSON; return an empty dict if it is invalid."""
     try:
         data: object = json.loads(row)
     except ValueError:
@@ -149,6 +154,6 @@ def parsed(row: bytes) -> dict[str, object]:
     return data if isinstance(data, dict) else {}
 
 
-def shown(value: object) -> str:
-    """Write a value of a heading for people."""
+def format_value(value: object) -> str:
+    """Format a header value for an error message."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

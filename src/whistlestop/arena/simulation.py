@@ -1,4 +1,4 @@
-"""Random play of many games, and what came of them."""
+"""Simulation of random games, with statistics."""
 
 import time
 from collections import Counter
@@ -15,7 +15,7 @@ CHUNK = 100
 
 
 class Simulation:
-    """Plays games at random, each from a seed of its own, and keeps the statistics."""
+    """Plays random games from consecutive seeds and collects statistics."""
 
     def __init__(self, game: Game, seats: int, seed: int) -> None:
         self.game = game
@@ -30,23 +30,23 @@ class Simulation:
         self.played = vec[i64]([0] * len(game.actions.kinds()))
 
     def run(self, games: int, progress: Callable[[int], None] = lambda done: None) -> None:
-        """Play more games; the progress is told now and then."""
+        """Play more games and report progress after each chunk."""
         goal = self.games + games
         while self.games < goal:
             self.play(min(CHUNK, goal - self.games))
             progress(self.games)
 
     def play(self, games: int) -> None:
-        """Play some games; only the play itself is timed."""
+        """Play a chunk of games; only the play itself is timed."""
         first = self.seed * 1_000_003 + self.games
         begin = time.process_time()
         finished = play_counting(self.game, self.seats, first, games, self.played)
         self.seconds += time.process_time() - begin
         self.games += games
         for game in finished:
-            self.note(game)
+            self.add(game)
 
-    def note(self, game: Finished) -> None:
+    def add(self, game: Finished) -> None:
         """Add one game to the statistics."""
         self.lengths.append(game.plies)
         self.reasons[game.reason] += 1
@@ -59,7 +59,7 @@ class Simulation:
         """Return the statistics as plain data."""
         decisions = sum(self.lengths)
         every = [score for seat in self.scores for score in seat]
-        told: dict[str, object] = {
+        report: dict[str, object] = {
             "game": self.game.name,
             "seats": self.seats,
             "seed": self.seed,
@@ -80,11 +80,11 @@ class Simulation:
             "reasons": dict(self.reasons),
         }
         for part in (*self.game.opening, *self.game.turn.options):
-            told.update({name: round(value, 4) for name, value in part.tally(self.played).items()})
-        return told
+            report.update({name: round(value, 4) for name, value in part.tally(self.played).items()})
+        return report
 
     def kinds(self) -> dict[str, int]:
-        """Count the plays by the first word of their texts."""
+        """Return the number of plays by the first word of their texts."""
         kinds: Counter[str] = Counter()
         for kind, word in enumerate(self.game.actions.kinds()):
             kinds[word] += int(self.played[kind])

@@ -1,4 +1,4 @@
-"""How fast the engine is, compiled and interpreted, and how fast the bots are."""
+"""Benchmarks of the engine, compiled and interpreted, and of the bots."""
 
 import json
 import os
@@ -9,8 +9,8 @@ import time
 from whistlestop import is_compiled
 from whistlestop.bots import bot
 from whistlestop.bots.table import BotTable
-from whistlestop.core.chance import Seeded
-from whistlestop.core.deal import Deal
+from whistlestop.core.luck.chance import Seeded
+from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.core.playout import copy_often, play_games, play_on
 from whistlestop.games import load
 
@@ -20,7 +20,7 @@ SWITCH = "WHISTLESTOP_INTERPRETED"
 
 
 def measure(name: str, seats: int, seconds: float, seed: int) -> dict[str, object]:
-    """Measure in this process, for about so many seconds of CPU time."""
+    """Benchmark the engine in this process for about the given CPU time."""
     game = load(name)
     chunk = CHUNK if is_compiled() else 1
     games = decisions = 0
@@ -55,14 +55,14 @@ def measure(name: str, seats: int, seconds: float, seed: int) -> dict[str, objec
 
 
 def measure_bot(bot_name: str, name: str, seats: int, seconds: float, seed: int) -> dict[str, object]:
-    """Measure a bot that plays itself, for about so many seconds of CPU time."""
+    """Benchmark a bot in self-play for about the given CPU time."""
     game = load(name)
     table = BotTable(game, [bot(bot_name, game) for _ in range(seats)])
     games = decisions = 0
     begin = time.process_time()
     spent = 0.0
     while spent < seconds:
-        state = table.play(Deal(seed * 1_000_003 + games), games, 0)
+        state = table.play(DuplicateLuck(seed * 1_000_003 + games), games, 0)
         game.score(state)
         games += 1
         decisions += int(state.ply)
@@ -80,8 +80,10 @@ def measure_bot(bot_name: str, name: str, seats: int, seconds: float, seed: int)
     }
 
 
-def measure_apart(name: str, seats: int, seconds: float, seed: int, interpreted: bool) -> dict[str, object]:
-    """Measure in a process of its own, with the compiled engine or the interpreted one."""
+def measure_in_subprocess(
+    name: str, seats: int, seconds: float, seed: int, interpreted: bool
+) -> dict[str, object]:
+    """Benchmark the compiled or the interpreted engine in a subprocess."""
     command = [sys.executable, "-m", "whistlestop.arena.speed", name, str(seats), str(seconds), str(seed)]
     environment = {**os.environ, SWITCH: "1" if interpreted else "0"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)

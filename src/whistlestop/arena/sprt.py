@@ -1,22 +1,22 @@
-"""A test that stops as soon as it knows which of two bots is the stronger one."""
+"""The sequential probability ratio test (SPRT) between two bots."""
 
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 from math import log
 
-MARGIN = 1e-3  # of a block for each possible score, so that what has not come up yet is not impossible
-ENOUGH = 1e-9
+PSEUDO_COUNT = 1e-3  # of blocks per possible score, so that unseen scores keep some probability
+TOLERANCE = 1e-9
 
 
 @dataclass(frozen=True)
 class Hypotheses:
-    """Two differences of strength to decide between, in Elo, and how often one may be wrong."""
+    """The two Elo differences to decide between, and the error rates."""
 
     elo0: float = 0.0
     elo1: float = 15.0
-    alpha: float = 0.05  # how often elo1 may be accepted although elo0 is true
-    beta: float = 0.05  # how often elo0 may be accepted although elo1 is true
+    alpha: float = 0.05  # type I error rate: accepting elo1 although elo0 is true
+    beta: float = 0.05  # type II error rate: accepting elo0 although elo1 is true
 
     def bounds(self) -> tuple[float, float]:
         """Return the log-likelihood ratios at which elo0 and elo1 are accepted."""
@@ -24,17 +24,17 @@ class Hypotheses:
 
 
 class Sprt:
-    """The generalised sequential probability ratio test on the scores of blocks."""
+    """The generalised sequential probability ratio test (GSPRT) on block scores."""
 
     def __init__(self, hypotheses: Hypotheses) -> None:
         self.hypotheses = hypotheses
         self.scores: Counter[Fraction] = Counter()
         self.blocks = 0
         self.ratio = 0.0
-        self.verdict = ""  # "H0" or "H1" once it is decided
+        self.verdict = ""  # "H0" or "H1" once decided
 
-    def note(self, score: Fraction) -> None:
-        """Add the score of one block, from 0 to 1, unless the test is over."""
+    def add(self, score: Fraction) -> None:
+        """Add the score of one block, from 0 to 1, unless the test is decided."""
         if self.verdict:
             return
         self.scores[score] += 1
@@ -47,23 +47,23 @@ class Sprt:
             self.verdict = "H1"
 
     def likelihood_ratio(self) -> float:
-        """Return how much likelier the scores are under H1 than under H0, as a logarithm.
+        """Return the log-likelihood ratio of H1 to H0.
 
-        Of all distributions with the mean that a hypothesis wants, the one that fits best is taken.
+        Under each hypothesis, the distribution is the most likely one with that hypothesis' mean.
         """
-        counts = {Fraction(quarter, 4): MARGIN for quarter in range(5)}
+        counts = {Fraction(quarter, 4): PSEUDO_COUNT for quarter in range(5)}
         for score, count in self.scores.items():
             counts[score] = counts.get(score, 0.0) + count
         scores = [float(score) for score in counts]
         weights = list(counts.values())
-        under0 = tilted(scores, weights, expected_score(self.hypotheses.elo0))
-        under1 = tilted(scores, weights, expected_score(self.hypotheses.elo1))
+        under0 = fit_with_mean(scores, weights, expected_score(self.hypotheses.elo0))
+        under1 = fit_with_mean(scores, weights, expected_score(self.hypotheses.elo1))
         return sum(
             weight * log(one / other) for weight, one, other in zip(weights, under1, under0, strict=True)
         )
 
-    def told(self) -> dict[str, object]:
-        """Return how the test stands as plain data."""
+    def to_dict(self) -> dict[str, object]:
+        """Return the state of the test as plain data."""
         low, high = self.hypotheses.bounds()
         return {
             "elo0": self.hypotheses.elo0,
@@ -79,18 +79,18 @@ class Sprt:
 
 
 def expected_score(elo: float) -> float:
-    """Return what a bot scores against one that is weaker by so many Elo."""
+    """Return the expected score for a lead in Elo."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
-def tilted(scores: list[float], weights: list[float], mean: float) -> list[float]:
-    """Return the likeliest probabilities of the scores whose mean is the one given.
+def fit_with_mean(scores: list[float], weights: list[float], mean: float) -> list[float]:
+    """Return the maximum-likelihood distribution of the scores with the given mean.
 
-    Each is its weight over 1 + t (score - mean), and t is found by halving.
+    Each probability is proportional to weight / (1 + t (score - mean)); t is found by bisection.
     """
     total = sum(weights)
     low, high = -1 / (max(scores) - mean), 1 / (mean - min(scores))
-    while high - low > ENOUGH * (1 + abs(low)):
+    while high - low > TOLERANCE * (1 + abs(low)):
         middle = (low + high) / 2
         lean = sum(
             weight * (score - mean) / (1 + middle * (score - mean))

@@ -1,7 +1,7 @@
-"""The arena's report: one page that people want to look at."""
+"""The arena's HTML report."""
 
-from whistlestop.arena.report.contents import Contents
-from whistlestop.arena.report.gathering import Gathering
+from whistlestop.arena.report.collector import ResultCollector
 from whistlestop.arena.report.page import write
+from whistlestop.arena.report.report_data import ReportData
 
-__all__ = ["Contents", "Gathering", "write"]
+__all__ = ["ReportData", "ResultCollector", "write"]

@@ -1,16 +1,16 @@
-"""The axis of a chart: what it reaches over, and where its ticks are."""
+"""The axis of a chart: its range and ticks."""
 
 from math import ceil, floor, log10
 
-from whistlestop.arena.report.figures import number
 from whistlestop.arena.report.markup import Markup, join, tag
+from whistlestop.arena.report.number_format import number
 
-WIDTH = 1000  # of every drawing along an axis, which is then stretched to the page
+WIDTH = 1000  # of every drawing along an axis, in viewBox units
 HEIGHT = 100
 
 
 class Axis:
-    """A scale from a round number to a round number."""
+    """A linear scale between two round numbers."""
 
     def __init__(self, low: float, high: float, ticks: int = 6) -> None:
         self.step = round_step((high - low) / ticks)
@@ -18,15 +18,15 @@ class Axis:
         self.high = max(ceil(high / self.step) * self.step, self.low + self.step)
 
     def ticks(self) -> list[float]:
-        """Return the values that are marked."""
+        """Return the values of the ticks."""
         return [self.low + self.step * i for i in range(round((self.high - self.low) / self.step) + 1)]
 
     def at(self, value: float) -> float:
-        """Return the place of a value in a drawing."""
+        """Return the x coordinate of a value."""
         return (value - self.low) / (self.high - self.low) * WIDTH
 
     def grid(self) -> Markup:
-        """Draw a fine line at each tick, and a stronger one at zero."""
+        """Draw a grid line at each tick, emphasised at zero."""
         lines: list[str] = []
         for value in self.ticks():
             kind = "zero" if value == 0 and self.low < 0 else "grid"
@@ -34,7 +34,7 @@ class Axis:
         return join(*lines)
 
     def labels(self, unit: str) -> Markup:
-        """Write the ticks' values, to stand below the drawings."""
+        """Return the tick labels below the drawings."""
         places = max(0, -floor(log10(self.step)))
         ticks = [
             tag("span", number(value, places), style=f"left:{self.at(value) / WIDTH * 100:.2f}%")
@@ -44,7 +44,7 @@ class Axis:
 
 
 def round_step(least: float) -> float:
-    """Return the smallest of … 1, 2, 5, 10, 20, 50 … that is not below a number."""
+    """Return the smallest of … 1, 2, 5, 10, 20, 50 … that is at least the given step."""
     if least <= 0:
         return 1.0
     power: float = 10.0 ** floor(log10(least))

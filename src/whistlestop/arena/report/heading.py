@@ -1,79 +1,80 @@
-"""The top of the page: what was played, who is ahead, and how it was obtained."""
+"""The top of the report: the outcome, the settings and the provenance."""
 
-from whistlestop.arena.report.contents import Contents, estimate
-from whistlestop.arena.report.figures import in_words, many, number, percent, share_span
 from whistlestop.arena.report.markup import Markup, tag
+from whistlestop.arena.report.number_format import humanise, number, percent, percent_interval, plural
+from whistlestop.arena.report.report_data import ReportData, estimate
 
 
-def heading(contents: Contents) -> Markup:
-    """Write the title, the outcome in a sentence, and the facts."""
-    facts = {**how_played(contents), **how_ended(contents), **made_with(contents)}
+def heading(data: ReportData) -> Markup:
+    """Return the title, a one-sentence outcome and the facts."""
+    facts = {**how_played(data), **how_ended(data), **made_with(data)}
     items = [tag("div", tag("dt", name), tag("dd", value)) for name, value in facts.items() if value]
     return tag(
         "header",
         tag("p", "Arena report", class_="kicker"),
-        tag("h1", contents.game.title),
-        tag("p", outcome(contents), class_="lead"),
+        tag("h1", data.game.title),
+        tag("p", outcome(data), class_="lead"),
         tag("dl", *items),
     )
 
 
-def outcome(contents: Contents) -> str:
-    """Say who is ahead, and whether that is certain."""
-    fair = percent(contents.told["fair_share"], 0 if 100 % contents.told["seats"] == 0 else 1)
-    ranked = sorted(contents.names, key=lambda name: contents.wins(name).value, reverse=True)
+def outcome(data: ReportData) -> str:
+    """Return a sentence about who leads, and whether that is significant."""
+    fair = percent(data.summary["fair_share"], 0 if 100 % data.summary["seats"] == 0 else 1)
+    ranked = sorted(data.names, key=lambda name: data.wins(name).value, reverse=True)
     if len(ranked) == 1:
-        return f"{ranked[0]} played against itself, so it won its equal share of {fair}."
+        return f"{ranked[0]} played against itself and won its fair share of {fair}."
     best, second = ranked[:2]
-    won = contents.wins(best)
-    told = f"{percent(won.value)} of its games ({share_span(won)}), where an equal share is {fair}."
-    if won.low > contents.wins(second).high:
-        return f"{best} is ahead: it won {told}"
-    return f"Nobody is clearly ahead. {best} won {told} The interval of {second} overlaps with that."
+    won = data.wins(best)
+    share = f"{percent(won.value)} of its games ({percent_interval(won)}); a fair share is {fair}."
+    if won.low > data.wins(second).high:
+        return f"{best} is ahead: it won {share}"
+    return f"No bot is clearly ahead. {best} won {share} The interval of {second} overlaps."
 
 
-def how_played(contents: Contents) -> dict[str, str]:
-    """Say what was played, by heading."""
-    told = contents.told
+def how_played(data: ReportData) -> dict[str, str]:
+    """Return the settings, by heading."""
+    summary = data.summary
     return {
-        "Seats": str(told["seats"]),
-        "Games": f"{number(told['games'])} in {many(told['blocks'], 'block')}",
-        "Seed": str(told["seed"]),
-        "Options": ", ".join(map(in_words, told["options"])),
-        "Time a decision": f"{told['time']:g} s" if told["time"] else "unlimited",
+        "Seats": str(summary["seats"]),
+        "Games": f"{number(summary['games'])} in {plural(summary['blocks'], 'block')}",
+        "Seed": str(summary["seed"]),
+        "Options": ", ".join(map(humanise, summary["options"])),
+        "Time per decision": f"{summary['time']:g} s" if summary["time"] else "unlimited",
     }
 
 
-def how_ended(contents: Contents) -> dict[str, str]:
-    """Say how the games went, by heading."""
-    told = contents.told
-    first = estimate(told["first_seat"], "win_share")
-    ends = sorted(told["endings"].items(), key=lambda end: -end[1])
+def how_ended(data: ReportData) -> dict[str, str]:
+    """Return how the games went, by heading."""
+    summary = data.summary
+    first = estimate(summary["first_seat"], "win_share")
+    ends = sorted(summary["endings"].items(), key=lambda end: -end[1])
     facts = {
-        "Decisions a game": number(told["decisions_per_game"]),
-        "How games ended": ", ".join(f"{in_words(why)}\u00a0({times:,})" for why, times in ends),
-        "First seat wins": f"{percent(first.value)} ({share_span(first)})",
+        "Decisions per game": number(summary["decisions_per_game"]),
+        "How games ended": ", ".join(f"{humanise(why)}\u00a0({times:,})" for why, times in ends),
+        "First seat wins": f"{percent(first.value)} ({percent_interval(first)})",
     }
-    if told["sprt"]:
-        facts["Sequential test"] = verdict(told["sprt"])
+    if summary["sprt"]:
+        facts["Sequential test"] = verdict(summary["sprt"])
     return facts
 
 
 def verdict(sprt: dict[str, float | str | None]) -> str:
-    """Say what a sequential test has found."""
+    """Return the outcome of the SPRT."""
     between = f"{sprt['elo0']:g} or {sprt['elo1']:g} rating points"
-    found = f"{sprt['accepted']} accepted" if sprt["accepted"] else "not decided"
+    found = f"{sprt['accepted']} accepted" if sprt["accepted"] else "undecided"
     ratio = number(float(sprt["log_likelihood_ratio"] or 0), 2)
     return f"{found} (H0 or H1: {between}; log-likelihood ratio {ratio})"
 
 
-def made_with(contents: Contents) -> dict[str, str]:
-    """Say what made the numbers, by heading."""
-    told = contents.told
-    commit = f", commit {told['commit']}" if told["commit"] else ""
+def made_with(data: ReportData) -> dict[str, str]:
+    """Return the provenance, by heading."""
+    summary = data.summary
+    commit = f", commit {summary['commit']}" if summary["commit"] else ""
     return {
-        "Rules": f"{told['game']}, version {told['rules']}",
-        "Program": f"Whistlestop {told['version']}{commit}, {told['engine']}, Python {told['python']}",
-        "Machine": told["machine"],
-        "Anchor": f"{told['anchor']}, behaving as {told['anchor_behaviour']}",
+        "Rules": f"{summary['game']}, version {summary['rules']}",
+        "Program": f"Whistlestop {summary['version']}{commit}, {summary['engine']},"
+        f" Python {summary['python']}",
+        "Machine": summary["machine"],
+        "Anchor": f"{summary['anchor']}, behaviour {summary['anchor_behaviour']}",
     }

@@ -1,46 +1,46 @@
-"""The map of route use: how often each route was claimed, by anybody or by one bot."""
+"""A heat map of route use, for all bots or for one."""
 
 from functools import cache
 
-from whistlestop.arena.report.contents import Contents
-from whistlestop.arena.report.figures import percent, share_span
 from whistlestop.arena.report.markup import Markup, join, tag
+from whistlestop.arena.report.number_format import percent, percent_interval
+from whistlestop.arena.report.report_data import ReportData
 from whistlestop.arena.report.table import Cell, count_cell, scrolling, share_cell, table
 from whistlestop.core.game import Game
-from whistlestop.maps import shelf
-from whistlestop.maps.drawing import City, Drawing
+from whistlestop.maps import drawing_cache
+from whistlestop.maps.drawing import City, MapDrawing
 from whistlestop.rail.board import Board
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 
 ANYBODY = "anybody"
 
 
 class RouteUse:
-    """How often each route was claimed, seen by anybody and by each bot."""
+    """How often each route was claimed, by any bot and by each."""
 
-    def __init__(self, contents: Contents, board: Board) -> None:
+    def __init__(self, data: ReportData, board: Board) -> None:
         self.board = board
-        self.names = [ANYBODY, *contents.names]
-        self.means = [contents.gathering.routes, *(contents.tally(name).routes for name in contents.names)]
+        self.names = [ANYBODY, *data.names]
+        self.means = [data.collector.routes, *(data.tally(name).routes for name in data.names)]
         routes = range(len(board.routes))
         most = [max(means.value(route) for route in routes) for means in self.means]
         self.most = [
             most[0],
-            *[max(most[1:])] * len(contents.names),
-        ]  # one scale for all bots, another for anybody
+            *[max(most[1:])] * len(data.names),
+        ]  # all single bots share one scale
 
     def strengths(self, route: int) -> str:
-        """Write how strongly a route is drawn for each choice, from 0 to 1."""
+        """Return a route's relative use for each choice, as CSS variables from 0 to 1."""
         shares = [means.value(route) for means in self.means]
         parts = [share / (most or 1) for share, most in zip(shares, self.most, strict=True)]
         return ";".join(f"--u{at}:{part:.3f}" for at, part in enumerate(parts))
 
-    def told(self, route: int) -> str:
-        """Say in words how often a route was claimed."""
+    def tooltip(self, route: int) -> str:
+        """Return the tooltip with a route's use."""
         lines = [self.board.routes[route].in_words()]
         for name, means in zip(self.names, self.means, strict=True):
             share = means.share(route)
-            lines.append(f"{name}: {percent(share.value)} ({share_span(share)})")
+            lines.append(f"{name}: {percent(share.value)} ({percent_interval(share)})")
         return "\n".join(lines)
 
 
@@ -53,24 +53,24 @@ def find_board(game: Game) -> Board | None:
 
 
 @cache
-def drawn(game: Game) -> Drawing:
-    """Find or draw a game's board, once."""
-    return shelf.drawing(game)
+def drawn(game: Game) -> MapDrawing:
+    """Return the drawing of a game's board."""
+    return drawing_cache.load_drawing(game)
 
 
-def heat_map(use: RouteUse, drawing: Drawing) -> Markup:
-    """Draw the map, with a choice of whose routes it shows."""
+def heat_map(use: RouteUse, drawing: MapDrawing) -> Markup:
+    """Return the map, with a choice of whose routes it shows."""
     routes = drawing.routes
     lines = [tag("path", d=route.path, class_="bed") for route in routes]
     order = sorted(range(len(routes)), key=lambda route: use.means[0].value(route))
     lines += [
-        tag("path", tag("title", use.told(i)), d=routes[i].path, class_="route", style=use.strengths(i))
+        tag("path", tag("title", use.tooltip(i)), d=routes[i].path, class_="route", style=use.strengths(i))
         for i in order
     ]
     figure = tag(
         "svg",
         tag("title", "Route use on the board"),
-        tag("desc", "Each line is a route; the more often it was claimed, the wider and warmer it is."),
+        tag("desc", "Each line is a route; it is wider and warmer the more often it was claimed."),
         draw_ground(drawing),
         *lines,
         *(draw_place(city) for city in drawing.cities),
@@ -88,21 +88,21 @@ def heat_map(use: RouteUse, drawing: Drawing) -> Markup:
     )
 
 
-def draw_ground(drawing: Drawing) -> Markup:
-    """Draw the coast and the graticule faintly, so that it looks like a map."""
+def draw_ground(drawing: MapDrawing) -> Markup:
+    """Draw the land, lakes and graticule."""
     layers = (("grid", drawing.graticule), ("land", drawing.land), ("lakes", drawing.lakes))
     return join(*(tag("path", d=path, class_=name) for name, path in layers if path))
 
 
 def draw_place(city: City) -> Markup:
-    """Draw a city as a dot, and a dead end in a country as a square."""
+    """Draw a city as a dot, or a country's dead end as a square."""
     if city.kind == "country":
         return tag("rect", x=city.x - 5, y=city.y - 5, width=10, height=10, class_="end")
     return tag("circle", cx=city.x, cy=city.y, r=6, class_="city")
 
 
-def draw_name(city: City, drawing: Drawing) -> Markup:
-    """Write a city's name, or more lightly a country's."""
+def draw_name(city: City, drawing: MapDrawing) -> Markup:
+    """Draw the name of a city or country."""
     label = city.label
     lines: list[str] = []
     for number, line in enumerate(label.lines):
@@ -112,7 +112,7 @@ def draw_name(city: City, drawing: Drawing) -> Markup:
 
 
 def choice(use: RouteUse) -> Markup:
-    """Offer whose routes are shown; it works without a script."""
+    """Return radio buttons for whose routes are shown, which work without JavaScript."""
     options: list[str] = []
     rules: list[str] = []
     for at, name in enumerate(use.names):
@@ -130,7 +130,7 @@ def choice(use: RouteUse) -> Markup:
 
 
 def legends(use: RouteUse) -> Markup:
-    """Explain the scale: one for anybody, one for the bots."""
+    """Return the colour scales: one for all bots, one for single bots."""
     scales: list[str] = []
     for kind, most in (("anybody", use.most[0]), ("bots", use.most[-1])):
         steps = [
@@ -142,7 +142,7 @@ def legends(use: RouteUse) -> Markup:
 
 
 def route_table(use: RouteUse) -> Markup:
-    """Write all numbers of the map as a table."""
+    """Return the map's numbers as a table."""
     rows: list[list[Cell]] = []
     for number, route in enumerate(use.board.routes):
         shares = [share_cell(means.share(number)) for means in use.means]

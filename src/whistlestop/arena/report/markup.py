@@ -1,4 +1,4 @@
-"""HTML and SVG, written so that every text is escaped and every page is well-formed XML too."""
+"""HTML and SVG elements with escaping; the output is well-formed XML."""
 
 from html import escape
 
@@ -6,13 +6,13 @@ VOID = ("br", "input", "meta")
 
 
 class Markup(str):
-    """Text that is markup already; any other text is escaped when it becomes part of a page."""
+    """A string that is already markup; any other string is escaped."""
 
     __slots__ = ()
 
 
 def tag(name: str, /, *inner: str, **attributes: object) -> Markup:
-    """Write an element; `class_` is written as class, `data_sort` as data-sort, and None not at all."""
+    """Return an element; `class_` becomes class, `data_sort` data-sort, and None is omitted."""
     opening = name
     for key, value in attributes.items():
         if value is not None:
@@ -23,10 +23,10 @@ def tag(name: str, /, *inner: str, **attributes: object) -> Markup:
 
 
 def join(*inner: str) -> Markup:
-    """Put pieces one after the other."""
+    """Concatenate pieces, escaping those that are not markup."""
     return Markup("".join(piece if isinstance(piece, Markup) else escape(piece) for piece in inner))
 
 
 def written(value: object) -> str:
-    """Write an attribute's value; a number to two places, without needless zeros."""
+    """Format an attribute's value; floats have at most two decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)

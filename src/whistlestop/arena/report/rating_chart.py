@@ -1,18 +1,18 @@
-"""The ratings, each with its interval."""
+"""A chart of the ratings with their intervals."""
 
 from whistlestop.arena.report.axis import Axis
 from whistlestop.arena.report.block_means import Estimate
-from whistlestop.arena.report.figures import number, span
 from whistlestop.arena.report.markup import Markup
-from whistlestop.arena.report.strips import Strip, chart, whisker
+from whistlestop.arena.report.number_format import interval_text, number
+from whistlestop.arena.report.row_chart import ChartRow, row_chart, whisker
 
 
 def rating_chart(ratings: dict[str, Estimate], anchor: str) -> Markup:
-    """Draw each rating as a point on its interval; the anchor is fixed and has none."""
-    reach = Axis(min(one.low for one in ratings.values()), max(one.high for one in ratings.values()))
-    strips: list[Strip] = []
+    """Return each rating as a point on its interval; the anchor has none."""
+    axis = Axis(min(one.low for one in ratings.values()), max(one.high for one in ratings.values()))
+    rows: list[ChartRow] = []
     for name, rating in ratings.items():
-        point = whisker(reach.at(rating.low), reach.at(rating.high), reach.at(rating.value))
-        value, interval = number(rating.value), "anchor" if name == anchor else span(rating, 0)
-        strips.append(Strip(name, point, value, f"({interval})", f"rating {value} ({interval})"))
-    return chart(strips, reach, "rating", "flat")
+        point = whisker(axis.at(rating.low), axis.at(rating.high), axis.at(rating.value))
+        value, interval = number(rating.value), "anchor" if name == anchor else interval_text(rating, 0)
+        rows.append(ChartRow(name, point, value, f"({interval})", f"rating {value} ({interval})"))
+    return row_chart(rows, axis, "rating", "flat")

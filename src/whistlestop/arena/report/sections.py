@@ -1,146 +1,146 @@
-"""The sections of the page, each a figure and the words that explain it."""
+"""The sections of the report: charts with explanations."""
 
 from whistlestop.arena.report.bars import Bar, bars
-from whistlestop.arena.report.contents import Contents
-from whistlestop.arena.report.figures import THIN, in_words, number, span
 from whistlestop.arena.report.heat_map import RouteUse, drawn, find_board, heat_map, route_table
 from whistlestop.arena.report.histograms import histograms
 from whistlestop.arena.report.markup import Markup, tag
 from whistlestop.arena.report.matrix import matrix
+from whistlestop.arena.report.number_format import THIN, humanise, interval_text, number
 from whistlestop.arena.report.rating_chart import rating_chart
+from whistlestop.arena.report.report_data import ReportData
 from whistlestop.arena.report.standings_table import standings_table
 from whistlestop.arena.report.table import Cell, mean_cell, table
 from whistlestop.maps.places import NoMap
 from whistlestop.rail.board import Board
 
 
-def sections(contents: Contents) -> list[Markup]:
-    """Return all sections that this game has something to show in."""
-    shown = [standing(contents)]
-    if len(contents.names) > 1:
-        shown += [rated(contents), who_beats_whom(contents)]
-    shown += [scores(contents), points(contents), tickets(contents), turns(contents)]
-    board = find_board(contents.game)
-    return [*shown, route_use(contents, board)] if board else shown
+def sections(data: ReportData) -> list[Markup]:
+    """Return the sections that apply to this game."""
+    shown = [standing(data)]
+    if len(data.names) > 1:
+        shown += [rated(data), who_beats_whom(data)]
+    shown += [scores(data), points(data), tickets(data), turns(data)]
+    board = find_board(data.game)
+    return [*shown, route_use(data, board)] if board else shown
 
 
-def section(title: str, told: str, *figures: str) -> Markup:
-    """Lay out one section."""
-    return tag("section", tag("h2", title), tag("p", told.replace(" %", f"{THIN}%"), class_="told"), *figures)
+def section(title: str, text: str, *figures: str) -> Markup:
+    """Return a section with its heading and explanation."""
+    return tag(
+        "section", tag("h2", title), tag("p", text.replace(" %", f"{THIN}%"), class_="description"), *figures
+    )
 
 
-def standing(contents: Contents) -> Markup:
+def standing(data: ReportData) -> Markup:
     """Return the standings."""
     return section(
         "Standings",
-        "The games of a block are dealt the same, and the bots change seats between them until each has"
-        " sat everywhere. A shared victory is divided. Small numbers are 95 % intervals, in which a whole"
-        " block counts as one observation. The time is what a bot thought in a turn."
-        " Choose a heading to sort by it.",
-        standings_table(contents),
+        "All games of a block have the same deal, and the bots rotate through all seats. A shared victory is"
+        " divided among the winners. Small numbers are 95 % confidence intervals that treat a block as one"
+        " observation. Time is the mean thinking time per turn. Click a heading to sort.",
+        standings_table(data),
     )
 
 
-def rated(contents: Contents) -> Markup:
+def rated(data: ReportData) -> Markup:
     """Return the ratings."""
     return section(
         "Ratings",
-        "A Bradley–Terry model fitted to all games together, on the scale that chess uses: 100 points more"
-        f" mean about 64 % of the games between two bots, 400 points about 91 %. {contents.anchor} is set to"
-        " 0. The line is the 95 % interval, found by weighing the blocks anew at random; where two lines"
-        " overlap, the order of the two may be luck.",
-        rating_chart({name: contents.rating(name) for name in contents.names}, contents.anchor),
+        "Bradley–Terry ratings on the Elo scale: a lead of 100 points means about 64 % of the games between"
+        f" two bots, 400 points about 91 %. {data.anchor} is fixed at 0. Lines are 95 % confidence intervals"
+        " from a Bayesian bootstrap over blocks; where two lines overlap, the order may be due to chance.",
+        rating_chart({name: data.rating(name) for name in data.names}, data.anchor),
     )
 
 
-def who_beats_whom(contents: Contents) -> Markup:
+def who_beats_whom(data: ReportData) -> Markup:
     """Return the matrix."""
     return section(
         "Who beats whom",
-        "Read along a row: how often this bot finished ahead of the bot named above, in the games where both"
-        " played; equal ranks count half. Below each share stands its 95 % interval.",
-        matrix(contents),
+        "Each row shows how often its bot finished ahead of the bot in the column, in games that both"
+        " played; equal ranks count half. The 95 % confidence interval is below each share.",
+        matrix(data),
     )
 
 
-def scores(contents: Contents) -> Markup:
+def scores(data: ReportData) -> Markup:
     """Return the distributions of scores."""
     return section(
         "Scores",
-        "How often each bot reached each score. All bots share the axis and the height; the upright line is"
-        " the mean, which stands at the right with its 95 % interval.",
+        "The distribution of each bot's scores, on a common scale. The vertical line is the mean, shown at"
+        " the right with its 95 % confidence interval.",
         histograms(
-            {name: contents.tally(name).scores for name in contents.names},
-            {name: contents.tally(name).means.mean("score") for name in contents.names},
+            {name: data.tally(name).scores for name in data.names},
+            {name: data.tally(name).means.mean("score") for name in data.names},
             "points",
         ),
     )
 
 
-def points(contents: Contents) -> Markup:
+def points(data: ReportData) -> Markup:
     """Return the points by source."""
-    sources = contents.gathering.sources()
+    sources = data.collector.sources()
     drawn: list[Bar] = []
     rows: list[list[Cell]] = []
-    for name in contents.names:
-        tally = contents.tally(name)
-        parts = {in_words(source): tally.points.mean(source) for source in sources}
+    for name in data.names:
+        tally = data.tally(name)
+        parts = {humanise(source): tally.points.mean(source) for source in sources}
         total = tally.means.mean("score")
-        drawn.append(Bar(name, parts, number(total.value, 1), f"({span(total)})"))
+        drawn.append(Bar(name, parts, number(total.value, 1), f"({interval_text(total)})"))
         rows.append([Cell(name), *(mean_cell(part) for part in (*parts.values(), total))])
     lost = any(part.value < 0 for bar in drawn for part in bar.parts.values())
     return section(
-        "Where the points come from",
-        "Mean points a game by source"
-        + (", where tickets that were not completed count below zero." if lost else ".")
-        + " The number at the right is the mean score; all intervals are 95 %.",
+        "Points by source",
+        "Mean points per game by source"
+        + ("; tickets that were not completed are negative." if lost else ".")
+        + " The mean score is at the right; all intervals are 95 % confidence intervals.",
         bars(drawn, "points"),
-        table("Mean points a game", ["bot", *map(in_words, sources), "score"], rows),
+        table("Mean points per game", ["bot", *map(humanise, sources), "score"], rows),
     )
 
 
-def tickets(contents: Contents) -> Markup:
-    """Return what became of the tickets."""
+def tickets(data: ReportData) -> Markup:
+    """Return completed and failed tickets."""
     drawn: list[Bar] = []
-    for name in contents.names:
-        means = contents.tally(name).means
+    for name in data.names:
+        means = data.tally(name).means
         completed, failed = means.amount("completed"), means.amount("failed")
         parts = {"completed": completed, "failed": failed}
-        drawn.append(Bar(name, parts, number(failed.value, 2), f"failed ({span(failed, 2)})"))
+        drawn.append(Bar(name, parts, number(failed.value, 2), f"failed ({interval_text(failed, 2)})"))
     return section(
         "Tickets",
-        "Mean number of tickets a game: those that the bot completed, and those that it held at the end"
-        " without having completed them, whose number stands at the right with its 95 % interval.",
+        "Mean number of completed and failed tickets per game. The number of failed tickets is at the right"
+        " with its 95 % confidence interval.",
         bars(drawn, "tickets"),
     )
 
 
-def turns(contents: Contents) -> Markup:
+def turns(data: ReportData) -> Markup:
     """Return the distributions of turns."""
     return section(
         "Turns",
-        "How many turns each bot took in a game. Few turns mean a quick end; the upright line is the mean,"
-        " which stands at the right with its 95 % interval.",
+        "The distribution of each bot's turns per game. The vertical line is the mean, shown at the right"
+        " with its 95 % confidence interval.",
         histograms(
-            {name: contents.tally(name).turns for name in contents.names},
-            {name: contents.tally(name).means.amount("turns") for name in contents.names},
+            {name: data.tally(name).turns for name in data.names},
+            {name: data.tally(name).means.amount("turns") for name in data.names},
             "turns",
         ),
     )
 
 
-def route_use(contents: Contents, board: Board) -> Markup:
-    """Return the map, or only the numbers where the board can't be drawn."""
-    use = RouteUse(contents, board)
+def route_use(data: ReportData, board: Board) -> Markup:
+    """Return the heat map, or only its numbers if the board can't be drawn."""
+    use = RouteUse(data, board)
     numbers = tag("details", tag("summary", "All routes in numbers"), route_table(use))
     try:
-        drawing = drawn(contents.game)
+        drawing = drawn(data.game)
     except NoMap as reason:
-        return section("Routes", f"There is no map, but the numbers are here. {reason}", numbers)
+        return section("Routes", f"No map is available, only the numbers. {reason}", numbers)
     return section(
         "Routes",
-        "The more often a route was claimed, the wider and warmer its line. For a single bot, the share is"
-        " that of the games it played, and all bots have the same scale. Point at a route for its numbers.",
+        "A route's line is wider and warmer the more often it was claimed. For a single bot, the share is of"
+        " the games it played; all bots have the same scale. Hover over a route for its numbers.",
         heat_map(use, drawing),
         numbers,
     )

@@ -1,8 +1,8 @@
-"""The standings: the numbers by which bots are compared, a bot a row."""
+"""The standings table, one row per bot."""
 
-from whistlestop.arena.report.contents import Contents
-from whistlestop.arena.report.figures import number, span
 from whistlestop.arena.report.markup import Markup, join, tag
+from whistlestop.arena.report.number_format import interval_text, number
+from whistlestop.arena.report.report_data import ReportData
 from whistlestop.arena.report.table import Cell, count_cell, mean_cell, share_cell, table
 
 HEADINGS = [
@@ -14,28 +14,28 @@ HEADINGS = [
     "tickets completed",
     "tickets failed",
     "games",
-    "time a turn",
+    "time per turn",
     "crashes",
     "overruns",
 ]
 
 
-def standings_table(contents: Contents) -> Markup:
-    """Write the table, the best bot first, and what went wrong below it."""
-    rows = [row(contents, name) for name in contents.names]
-    return join(table("The bots, with 95 % intervals", HEADINGS, rows), failures(contents))
+def standings_table(data: ReportData) -> Markup:
+    """Return the table, best bot first, and the failures below it."""
+    rows = [row(data, name) for name in data.names]
+    return join(table("The bots, with 95 % confidence intervals", HEADINGS, rows), failures(data))
 
 
-def row(contents: Contents, name: str) -> list[Cell]:
-    """Write one bot's row."""
-    bot, means = contents.bot(name), contents.tally(name).means
-    rating = contents.rating(name)
-    milliseconds = contents.told["milliseconds_per_turn"][name]
-    fixed = "anchor" if name == contents.anchor else span(rating, 0)
+def row(data: ReportData, name: str) -> list[Cell]:
+    """Return one bot's row."""
+    bot, means = data.bot(name), data.tally(name).means
+    rating = data.rating(name)
+    milliseconds = data.summary["milliseconds_per_turn"][name]
+    fixed = "anchor" if name == data.anchor else interval_text(rating, 0)
     return [
         Cell(name),
         Cell(number(rating.value), fixed, rating.value),
-        share_cell(contents.wins(name)),
+        share_cell(data.wins(name)),
         mean_cell(means.mean("score")),
         mean_cell(means.amount("turns")),
         mean_cell(means.amount("completed"), 2),
@@ -48,18 +48,18 @@ def row(contents: Contents, name: str) -> list[Cell]:
 
 
 def duration(seconds: float) -> str:
-    """Write a time in the unit that fits it."""
+    """Format a duration in a suitable unit."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
             return f"{number(seconds / size, 1)} {unit}"
     return f"{number(seconds * 1e6)} µs"
 
 
-def failures(contents: Contents) -> Markup:
-    """List the first games in which bots crashed or took too long."""
+def failures(data: ReportData) -> Markup:
+    """Return the first games in which bots crashed or exceeded the time limit."""
     lines = [
         tag("li", tag("strong", name), f", game {failure['game']}: {failure['why']}")
-        for name in contents.names
-        for failure in contents.bot(name)["failures"]
+        for name in data.names
+        for failure in data.bot(name)["failures"]
     ]
     return tag("ul", *lines, class_="failures") if lines else Markup()

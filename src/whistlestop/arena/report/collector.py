@@ -1,4 +1,4 @@
-"""What the figures need of the games, gathered block by block without keeping the games."""
+"""A sink that collects the statistics for the report's charts, without keeping the games."""
 
 from collections import Counter
 
@@ -7,17 +7,17 @@ from whistlestop.arena.result import Result
 
 
 class BotTally:
-    """What one bot did in all its games; one that it played in two seats counts twice."""
+    """One bot's statistics; a game in which it holds two seats counts twice."""
 
     def __init__(self) -> None:
-        self.means: BlockMeans[str] = BlockMeans()  # of the score, the turns and what the game counts
+        self.means: BlockMeans[str] = BlockMeans()  # of the score, the turns and the game's counts
         self.points: BlockMeans[str] = BlockMeans()  # by source
-        self.routes: BlockMeans[int] = BlockMeans()  # how often each was claimed
+        self.routes: BlockMeans[int] = BlockMeans()  # claims per route
         self.scores: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
 
     def add(self, played: list[tuple[Result, int]]) -> None:
-        """Add a block: its games, each with a seat in which the bot sat."""
+        """Add a block, as pairs of a game and a seat of the bot."""
         means: dict[str, int] = {"score": 0, "turns": 0}
         points: dict[str, int] = {}
         routes: dict[int, int] = {}
@@ -38,15 +38,15 @@ class BotTally:
         self.routes.add(len(played), routes)
 
 
-class Gathering:
-    """Takes every block of a tournament, and grows with what can happen, not with how often it did."""
+class ResultCollector:
+    """Collects every block of a tournament in constant memory."""
 
     def __init__(self) -> None:
         self.tallies: dict[str, BotTally] = {}
-        self.routes: BlockMeans[int] = BlockMeans()  # claimed by anybody
+        self.routes: BlockMeans[int] = BlockMeans()  # claims by any bot
 
-    def take(self, block: list[Result]) -> None:
-        """Take the games of one block."""
+    def add(self, block: list[Result]) -> None:
+        """Add the games of one block."""
         seated: dict[str, list[tuple[Result, int]]] = {}
         routes: dict[int, int] = {}
         for result in block:
@@ -59,7 +59,7 @@ class Gathering:
         self.routes.add(len(block), routes)
 
     def sources(self) -> list[str]:
-        """Return where points came from, in the order of the score sheet."""
+        """Return the sources of points, in the order of the score sheet."""
         return list(
-            dict.fromkeys(source for tally in self.tallies.values() for source in tally.points.totals)
+            dict.fromkeys(source for tally in self.tallies.values() for source in tally.points.moments)
         )

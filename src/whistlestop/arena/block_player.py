@@ -1,4 +1,4 @@
-"""Playing the games of a contest, one block after the other."""
+"""The player of a contest's blocks."""
 
 from collections import Counter
 from pathlib import Path
@@ -8,10 +8,10 @@ from whistlestop.arena.contest import Block, Contest
 from whistlestop.arena.result import Result
 from whistlestop.bots import BOTS, bot, plays
 from whistlestop.bots.bot import Bot
-from whistlestop.bots.watched import WatchedTable
-from whistlestop.core.deal import Deal
+from whistlestop.bots.supervised_table import SupervisedTable
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.game import Game
+from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.core.scoring import ScoreSheet, TieBreak
 from whistlestop.core.state import State
 from whistlestop.games import load
@@ -21,12 +21,12 @@ from whistlestop.record.match import Match
 
 
 def stand_in_for(game: Game) -> str:
-    """Name the bot that plays on for one that has failed."""
+    """Return the bot that takes over from a failed one."""
     return "greedy" if "greedy" in BOTS and plays("greedy", game) else "random"
 
 
-class Playing:
-    """Plays blocks; its bots are made once and begin anew with each game."""
+class BlockPlayer:
+    """Plays blocks; its bots are created once and reset for each game."""
 
     def __init__(self, contest: Contest, records_in: Path | None = None) -> None:
         self.contest = contest
@@ -34,10 +34,10 @@ class Playing:
         self.game = load(contest.game, frozenset(contest.options))
         stand_in = stand_in_for(self.game)
         stand_ins = [bot(stand_in, self.game) for _ in range(contest.seats)]
-        self.table = WatchedTable(self.game, stand_ins, contest.time)
+        self.table = SupervisedTable(self.game, stand_ins, contest.time)
         self.made: dict[tuple[str, int], Bot] = {}
 
-    def __enter__(self) -> "Playing":
+    def __enter__(self) -> "BlockPlayer":
         return self
 
     def __exit__(
@@ -55,7 +55,7 @@ class Playing:
         """Play one game."""
         if self.records_in is None:
             seated = self.seated(block, rotation)
-            state = self.table.watch(seated, Deal(block.seed), block.bot_seeds(rotation))
+            state = self.table.play_seated(seated, DuplicateLuck(block.seed), block.bot_seeds(rotation))
         else:
             match = self.match(block, rotation)
             state = match.state
@@ -67,12 +67,12 @@ class Playing:
         return self.result(block, rotation, state)
 
     def match(self, block: Block, rotation: int) -> Match:
-        """Play one game so that everything that happens in it is remembered."""
-        self.table.seat(self.seated(block, rotation), block.bot_seeds(rotation))
-        match = Match(self.game, self.contest.seats, Deal(block.seed), 0)
+        """Play one game as a match, which keeps its history."""
+        self.table.seat_bots(self.seated(block, rotation), block.bot_seeds(rotation))
+        match = Match(self.game, self.contest.seats, DuplicateLuck(block.seed), 0)
         while not match.over:
             match.play(self.game.actions.text(self.table.choose(match.state)))
-        self.table.tell_end(match.state)
+        self.table.announce_result(match.state)
         return match
 
     def seated(self, block: Block, rotation: int) -> list[Bot]:
@@ -88,7 +88,7 @@ class Playing:
         return seated
 
     def result(self, block: Block, rotation: int, state: State) -> Result:
-        """Sum a finished game up."""
+        """Return the result of a finished game."""
         sheets = self.game.score(state)
         table = self.table
         routes = state.routes_by_seat() if isinstance(state, RailState) else [[] for _ in sheets]
@@ -98,7 +98,7 @@ class Playing:
             seed=block.seed,
             bots=block.seating(rotation),
             scores=[sheet.total for sheet in sheets],
-            ranks=ranks(sheets, self.game.ties, [bool(out) for out in table.out]),
+            ranks=ranks(sheets, self.game.ties, [bool(replaced) for replaced in table.replaced]),
             points=[sheet.points for sheet in sheets],
             counts=[sheet.counts for sheet in sheets],
             turns=[int(number) for number in table.turns],
@@ -112,7 +112,7 @@ class Playing:
 
 
 def ranks(sheets: list[ScoreSheet], ties: list[TieBreak], forfeited: list[bool]) -> list[int]:
-    """Rank the seats from 1 on; those that forfeited come last, and seats that nothing parts share a rank."""
+    """Return the rank of each seat, from 1; forfeits come last, and unbroken ties share a rank."""
     worth = [
         (0,) if out else (1, sheet.total, *(tie.rank(sheet) for tie in ties))
         for sheet, out in zip(sheets, forfeited, strict=True)

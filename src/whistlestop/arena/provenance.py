@@ -1,4 +1,4 @@
-"""What a table of results was made with: the version, the commit where it is known, and the machine."""
+"""The provenance of results: version, commit and machine."""
 
 import os
 import platform
@@ -8,8 +8,8 @@ from pathlib import Path
 import whistlestop
 
 
-def origin() -> dict[str, object]:
-    """Tell what made the results."""
+def provenance() -> dict[str, object]:
+    """Return the provenance as plain data."""
     return {
         "version": whistlestop.__version__,
         "commit": commit(),
@@ -20,7 +20,7 @@ def origin() -> dict[str, object]:
 
 
 def commit() -> str | None:
-    """Name the commit, if the program runs from a working copy of its sources."""
+    """Return the commit, if the program runs from a working copy."""
     here = Path(whistlestop.__file__).parent
     top = git(here, "rev-parse", "--show-toplevel")
     if top is None or not Path(top, "src", "whistlestop", "arena").is_dir():
@@ -29,7 +29,7 @@ def commit() -> str | None:
 
 
 def git(folder: Path, *words: str) -> str | None:
-    """Ask git; nothing where there is no git or no repository."""
+    """Return the output of a git command, or None if it fails."""
     try:
         asked = subprocess.run(["git", "-C", str(folder), *words], capture_output=True, encoding="utf-8")
     except OSError:

@@ -1,4 +1,4 @@
-"""Results as sheets of rows, one for each seat of each game: CSV and Parquet."""
+"""Export of results to CSV and Parquet, one row per seat and game."""
 
 import csv
 import sys
@@ -7,20 +7,26 @@ from pathlib import Path
 from types import ModuleType
 
 from whistlestop.arena.result import Result
-from whistlestop.arena.sums import WIN, win_shares
-from whistlestop.core.chance import Seeded
+from whistlestop.arena.totals import WIN, win_shares
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Seeded
 
 Row = dict[str, int | float | str]
 
-ROWS_AT_ONCE = 20_000
+BATCH_ROWS = 20_000
 
-KINDS = {"bot": "string", "reason": "string", "crash": "string", "seconds": "float64", "win_share": "float64"}
+COLUMN_TYPES = {
+    "bot": "string",
+    "reason": "string",
+    "crash": "string",
+    "seconds": "float64",
+    "win_share": "float64",
+}
 
 
 def columns(game: Game) -> list[str]:
-    """Name the columns: those of every game, and the lines and counts of this game's score sheet."""
+    """Return the column names: common ones, then the lines and counts of the game's score sheet."""
     sheet = game.score(game.start(game.seats[0], Seeded(0), 0))[0]
     always = ["block", "rotation", "seed", "seat", "bot", "score", "rank", "win_share", "turns"]
     lines = [*(f"points_{name}" for name in sheet.points), *sheet.counts]
@@ -28,7 +34,7 @@ def columns(game: Game) -> list[str]:
 
 
 def rows(block: list[Result]) -> list[Row]:
-    """Lay the games of a block out, seat by seat."""
+    """Return the rows of a block, one per game and seat."""
     return [
         {
             "block": result.block,
@@ -53,8 +59,8 @@ def rows(block: list[Result]) -> list[Row]:
     ]
 
 
-class CsvSheet:
-    """A sheet that every spreadsheet can open."""
+class CsvExport:
+    """A CSV file of results."""
 
     def __init__(self, path: Path, game: Game) -> None:
         try:
@@ -64,52 +70,51 @@ class CsvSheet:
         self.writer = csv.DictWriter(self.file, columns(game))
         self.writer.writeheader()
 
-    def take(self, block: list[Result]) -> None:
+    def add(self, block: list[Result]) -> None:
         """Write the rows of a block."""
         self.writer.writerows(rows(block))
 
     def close(self) -> None:
-        """Finish the file."""
+        """Close the file."""
         self.file.close()
 
 
-class ParquetSheet:
-    """A sheet for programs that read large tables."""
+class ParquetExport:
+    """A Parquet file of results."""
 
     def __init__(self, path: Path, game: Game) -> None:
-        self.arrow = needed("pyarrow")
-        parquet = needed("pyarrow.parquet")
-        types = [(name, self.arrow.type_for_alias(KINDS.get(name, "int64"))) for name in columns(game)]
+        self.arrow = require("pyarrow")
+        parquet = require("pyarrow.parquet")
+        types = [(name, self.arrow.type_for_alias(COLUMN_TYPES.get(name, "int64"))) for name in columns(game)]
         self.schema = self.arrow.schema(types)
-        self.waiting: list[Row] = []
+        self.buffer: list[Row] = []
         try:
             self.writer = parquet.ParquetWriter(str(path), self.schema)
         except OSError as error:
             raise WhistlestopError(f"{path} can't be written: {error.strerror or error}.") from error
 
-    def take(self, block: list[Result]) -> None:
-        """Keep the rows of a block until there are enough to write."""
-        self.waiting += rows(block)
-        if len(self.waiting) >= ROWS_AT_ONCE:
-            self.write()
+    def add(self, block: list[Result]) -> None:
+        """Buffer the rows of a block and write full batches."""
+        self.buffer += rows(block)
+        if len(self.buffer) >= BATCH_ROWS:
+            self.flush()
 
-    def write(self) -> None:
-        """Write the rows that are waiting."""
-        self.writer.write_table(self.arrow.Table.from_pylist(self.waiting, schema=self.schema))
-        self.waiting = []
+    def flush(self) -> None:
+        """Write the buffered rows."""
+        self.writer.write_table(self.arrow.Table.from_pylist(self.buffer, schema=self.schema))
+        self.buffer = []
 
     def close(self) -> None:
-        """Finish the file."""
-        self.write()
+        """Close the file."""
+        self.flush()
         self.writer.close()
 
 
-def needed(module: str) -> ModuleType:
-    """Import what Parquet needs, or tell how to get it."""
+def require(module: str) -> ModuleType:
+    """Import an optional module, or explain how to install it."""
     try:
         return import_module(module)
     except ImportError as error:
         raise WhistlestopError(
-            "Parquet files need pyarrow, which is not installed; this installs it:"
-            f" {sys.executable} -m pip install pyarrow"
+            f"Parquet files need pyarrow. Install it with: {sys.executable} -m pip install pyarrow"
         ) from error

@@ -1,4 +1,4 @@
-"""Sums over games: all that a table of results is made from, however many games there were."""
+"""Aggregated results of a contest, in memory that does not grow with the number of games."""
 
 from collections import Counter
 from dataclasses import dataclass, field, fields
@@ -7,14 +7,14 @@ from itertools import combinations
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.result import Result
 
-WIN = 60  # a victory, so that shares of it among up to five or six seats are whole numbers too
-GROUPS = 1000  # the blocks of a line-up are kept apart up to so many, and then added to one another
+WIN = 60  # a victory, divisible by every number of winners up to six
+GROUPS = 1000  # blocks of a line-up are summed into at most this many groups
 MOST_FAILURES = 5
 
 
 @dataclass(frozen=True, order=True)
 class Failure:
-    """A game that a bot could not finish, and why."""
+    """A game that a bot forfeited, and why."""
 
     block: int
     rotation: int
@@ -22,15 +22,15 @@ class Failure:
 
 
 @dataclass
-class BotSums:
-    """What one bot did in all its games; each of several copies at a table counts."""
+class BotTotals:
+    """One bot's totals over all its games; every copy at a table counts."""
 
     games: int = 0
     seats: int = 0
     wins: int = 0
     score: int = 0
     squared_score: int = 0
-    squared_block: int = 0  # the score of a whole block, squared
+    squared_block: int = 0  # sum of squared block scores
     turns: int = 0
     crashes: int = 0
     overruns: int = 0
@@ -38,10 +38,10 @@ class BotSums:
     ranks: Counter[int] = field(default_factory=Counter)
     points: Counter[str] = field(default_factory=Counter)
     counts: Counter[str] = field(default_factory=Counter)
-    failures: list["Failure"] = field(default_factory=list)  # the first of them
+    failures: list["Failure"] = field(default_factory=list)  # the earliest ones
 
-    def add(self, other: "BotSums") -> None:
-        """Add what the bot did in other games."""
+    def add(self, other: "BotTotals") -> None:
+        """Merge the bot's totals from other games."""
         for one in fields(self):
             ours, theirs = getattr(self, one.name), getattr(other, one.name)
             if isinstance(ours, Counter):
@@ -51,7 +51,7 @@ class BotSums:
             else:
                 setattr(self, one.name, ours + theirs)
 
-    def note(self, result: Result, seat: int) -> None:
+    def add_seat(self, result: Result, seat: int) -> None:
         """Add one seat of a game."""
         score = result.scores[seat]
         self.seats += 1
@@ -62,7 +62,7 @@ class BotSums:
         self.overruns += result.overruns[seat]
         self.seconds += result.seconds[seat]
         self.ranks[result.ranks[seat]] += 1
-        for source, points in result.points[seat].items():  # quicker than `update`
+        for source, points in result.points[seat].items():  # faster than `update`
             self.points[source] += points
         for what, number in result.counts[seat].items():
             self.counts[what] += number
@@ -72,25 +72,25 @@ class BotSums:
             del self.failures[MOST_FAILURES:]
 
 
-class Sums:
-    """The sums of a contest, or of a part of it; adding parts gives the same in any order."""
+class ContestTotals:
+    """The totals of a contest or a part of it; merging is commutative."""
 
     def __init__(self, contest: Contest) -> None:
         self.line_ups = [tuple(dict.fromkeys(line_up)) for line_up in contest.line_ups()]
         self.seats = contest.seats
-        self.bots = {name: BotSums() for name in contest.names()}
+        self.bots = {name: BotTotals() for name in contest.names()}
         self.groups: dict[tuple[int, int], list[int]] = {}
         self.blocks = 0
         self.games = 0
         self.plies = 0
         self.seat_wins = [0] * contest.seats
-        self.squared_first = 0  # what the first seat won in a block, squared
+        self.squared_first = 0  # sum over blocks of the first seat's squared wins
         self.reasons: Counter[str] = Counter()
 
-    def add(self, other: "Sums") -> None:
-        """Add another part."""
-        for name, sums in other.bots.items():
-            self.bots[name].add(sums)
+    def add(self, other: "ContestTotals") -> None:
+        """Merge the totals of another part of the contest."""
+        for name, totals in other.bots.items():
+            self.bots[name].add(totals)
         for key, values in other.groups.items():
             self.add_group(key, values)
         self.blocks += other.blocks
@@ -101,11 +101,11 @@ class Sums:
         self.reasons.update(other.reasons)
 
     def add_group(self, key: tuple[int, int], values: list[int]) -> None:
-        """Add blocks to a group of blocks."""
+        """Add block values to a group."""
         before = self.groups.get(key)
         self.groups[key] = values if before is None else [a + b for a, b in zip(before, values, strict=True)]
 
-    def note(self, block: list[Result]) -> None:
+    def add_block(self, block: list[Result]) -> None:
         """Add the games of one block."""
         number = block[0].block
         line_up = number % len(self.line_ups)
@@ -113,7 +113,7 @@ class Sums:
         before = {name: self.bots[name].score for name in names}
         first = 0
         for result in block:
-            first += self.note_game(result)
+            first += self.add_game(result)
         for name in names:
             self.bots[name].squared_block += (self.bots[name].score - before[name]) ** 2
         self.blocks += 1
@@ -121,8 +121,8 @@ class Sums:
         group = number // len(self.line_ups) % GROUPS
         self.add_group((line_up, group), [1, *block_values(block, names)])
 
-    def note_game(self, result: Result) -> int:
-        """Add one game; return what the first seat won."""
+    def add_game(self, result: Result) -> int:
+        """Add one game and return the first seat's share of the win."""
         shares = win_shares(result.ranks)
         self.games += 1
         self.plies += result.plies
@@ -132,19 +132,19 @@ class Sums:
         for seat, name in enumerate(result.bots):
             self.seat_wins[seat] += shares[seat]
             self.bots[name].wins += shares[seat]
-            self.bots[name].note(result, seat)
+            self.bots[name].add_seat(result, seat)
         return shares[0]
 
 
 def win_shares(ranks: list[int]) -> list[int]:
-    """Divide a victory among those who share it."""
+    """Return each seat's share of the victory, in units of 1/WIN."""
     return [WIN // ranks.count(1) if rank == 1 else 0 for rank in ranks]
 
 
 def block_values(block: list[Result], names: tuple[str, ...]) -> list[int]:
-    """Sum a block up: what each bot won, and for each pair of bots the points of the first.
+    """Return each bot's wins in a block, then each pair's points for its first bot.
 
-    Being ranked ahead of the other is worth two points, and being ranked equal one.
+    Ranking ahead is worth two points, an equal rank one.
     """
     wins = dict.fromkeys(names, 0)
     points = dict.fromkeys(combinations(names, 2), 0)

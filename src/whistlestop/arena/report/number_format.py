@@ -1,15 +1,15 @@
-"""Numbers as people read them, with their intervals."""
+"""Formatting of numbers and intervals."""
 
 from math import isfinite
 
 from whistlestop.arena.report.block_means import Estimate
 
 MINUS = "−"
-THIN = "\u202f"  # a thin space that does not break
+THIN = "\u202f"  # narrow no-break space
 
 
 def number(value: float, places: int = 0) -> str:
-    """Write a number, with commas between thousands and a real minus."""
+    """Format a number with thousands separators and a true minus sign."""
     text = f"{value:,.{places}f}"
     if text.startswith("-"):
         text = MINUS + text[1:] if text.strip("-0.,") else text[1:]
@@ -17,28 +17,28 @@ def number(value: float, places: int = 0) -> str:
 
 
 def percent(share: float, places: int = 1) -> str:
-    """Write a share as a percentage."""
+    """Format a share as a percentage."""
     return f"{number(share * 100, places)}{THIN}%"
 
 
-def span(estimate: Estimate, places: int = 1) -> str:
-    """Write an interval, or that there is none."""
+def interval_text(estimate: Estimate, places: int = 1) -> str:
+    """Format an interval, or state that there is none."""
     if not isfinite(estimate.high):
         return "no interval"
     low, high = number(estimate.low, places), number(estimate.high, places)
     return f"{low} to {high}" if MINUS in low + high else f"{low}–{high}"
 
 
-def share_span(estimate: Estimate) -> str:
-    """Write the interval of a share in percent."""
-    return span(Estimate(estimate.value * 100, estimate.low * 100, estimate.high * 100))
+def percent_interval(estimate: Estimate) -> str:
+    """Format the interval of a share in per cent."""
+    return interval_text(Estimate(estimate.value * 100, estimate.low * 100, estimate.high * 100))
 
 
-def many(count: int, word: str) -> str:
-    """Write how many there are of something."""
+def plural(count: int, word: str) -> str:
+    """Format a count with its noun."""
     return f"{count:,} {word}" if count == 1 else f"{count:,} {word}s"
 
 
-def in_words(name: str) -> str:
-    """Write the name of a source or a count, such as longest_path, for people."""
+def humanise(name: str) -> str:
+    """Return an identifier such as longest_path in plain words."""
     return name.replace("_", " ")
