@@ -1,1 +1,1 @@
-"""Tables for people and bots over the network: they lose nothing and leak nothing."""
+"""A multiplayer server: event-sourced tables over HTTP and WebSockets."""

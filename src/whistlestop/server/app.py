@@ -1,4 +1,4 @@
-"""The application: everything that a server answers."""
+"""The ASGI application: API, WebSocket, operations and page."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -12,16 +12,16 @@ from starlette.websockets import WebSocket
 
 from whistlestop.server.http.endpoints import ENDPOINTS
 from whistlestop.server.http.openapi import BASE
-from whistlestop.server.http.page import CLIENT, page_in
+from whistlestop.server.http.page import CLIENT, page_app
 from whistlestop.server.http.problems import on_exception, on_http_exception
-from whistlestop.server.http.resource import routed
-from whistlestop.server.operations.limits import Gate
-from whistlestop.server.tables.desk import Desk
+from whistlestop.server.http.resource import build_router
+from whistlestop.server.operations.rate_limiter import RateLimiter
+from whistlestop.server.services.services import Services
 
 
 def make_app(
-    desk: Desk,
-    gate: Gate,
+    services: Services,
+    limiter: RateLimiter,
     connect: Callable[[WebSocket], Awaitable[None]],
     *,
     operations: Sequence[BaseRoute] = (),
@@ -29,14 +29,14 @@ def make_app(
     lifespan: Lifespan[Starlette] | None = None,
     page: Path = CLIENT,
 ) -> Starlette:
-    """Put the application together; `operations` are routes for those who run the server."""
+    """Build the application; `operations` are routes such as health and metrics."""
     return Starlette(
         routes=[
-            Mount(BASE, routed(ENDPOINTS, desk, gate)),
+            Mount(BASE, build_router(ENDPOINTS, services, limiter)),
             WebSocketRoute("/ws", connect),
             *operations,
-            # It takes every other path, so that nothing may come after it.
-            Mount("/", page_in(page)),
+            # It matches every other path, so it has to be last.
+            Mount("/", page_app(page)),
         ],
         middleware=middleware,
         exception_handlers={

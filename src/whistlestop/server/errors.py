@@ -1,18 +1,18 @@
-"""What can go wrong with a server, told apart by what to do about it."""
+"""The errors of a server."""
 
 from whistlestop.core.errors import WhistlestopError
 
 
 class BadDatabase(WhistlestopError):
-    """A database that a server can't be started with."""
+    """A database that the server can't start with."""
 
 
 class NewerDatabase(BadDatabase):
-    """A database that a newer version of Whistlestop has made."""
+    """A database with the schema of a newer Whistlestop."""
 
 
 class DatabaseInUse(BadDatabase):
-    """A file that another server works with; `says` is what that one wrote into its lock."""
+    """A SQLite file that another server has locked; `says` is the text in its lock."""
 
     def __init__(self, message: str, says: str) -> None:
         super().__init__(message)
@@ -20,12 +20,12 @@ class DatabaseInUse(BadDatabase):
 
 
 class StoreUnavailable(WhistlestopError):
-    """A database that does not answer now: what was to be written may be there or not."""
+    """The database does not answer; it is unknown whether the last write was committed."""
 
 
 class EntryRefused(WhistlestopError):
-    """Something that does not fit into the database at all, such as an entry of a table that is not there."""
+    """The database rejects a row, such as an entry of an unknown table."""
 
 
 class BackupFailed(WhistlestopError):
-    """A backup that could not be made."""
+    """A backup failed."""

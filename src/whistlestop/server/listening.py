@@ -1,4 +1,4 @@
-"""Where a server listens, and the address by which it is called."""
+"""The listening socket and its URL."""
 
 import errno
 import os
@@ -8,17 +8,17 @@ from typing import Final
 
 from whistlestop.core.errors import WhistlestopError
 
-USUAL_PORT: Final = 4190
-STALLED: Final = 30_000  # milliseconds until a connection on which nothing gets through is given up
-EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+DEFAULT_PORT: Final = 4190
+TCP_USER_TIMEOUT: Final = 30_000  # milliseconds until a connection on which nothing gets through is given up
+WILDCARDS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 class NotListening(WhistlestopError):
-    """A place where this server can't listen."""
+    """The server can't listen at this address."""
 
 
 def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
-    """Take a port, 0 for any that is free; with `or_any`, another one if it is taken."""
+    """Bind a port, 0 for any free one; with `or_any`, fall back to a free one."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -29,7 +29,7 @@ def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
     if os.name == "posix":  # elsewhere, this would let two servers have the same port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if sys.platform == "linux":  # connections inherit it; else one that takes nothing would stay for ever
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TCP_USER_TIMEOUT)
     try:
         listener.bind(place)
         listener.listen(socket.SOMAXCONN)  # only now does a taken port show for certain
@@ -37,12 +37,12 @@ def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRINUSE and or_any:
             return listen(host, 0)
-        raise NotListening(sentence(host, port, error)) from None
+        raise NotListening(explain(host, port, error)) from None
     return listener
 
 
-def sentence(host: str, port: int, error: OSError) -> str:
-    """Say why a port can't be had, and what to do."""
+def explain(host: str, port: int, error: OSError) -> str:
+    """Explain why a port can't be bound, and what to do."""
     if error.errno == errno.EADDRINUSE:
         return f"Port {port} is taken. Name another one with --port, or 0 for any that is free."
     if error.errno == errno.EACCES:
@@ -51,7 +51,7 @@ def sentence(host: str, port: int, error: OSError) -> str:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Write the address by which a browser on this machine finds the server."""
+    """Return the URL by which a browser on this machine reaches the server."""
     host, port = listener.getsockname()[:2]
-    host = EVERYWHERE.get(host, host)
+    host = WILDCARDS.get(host, host)
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The settings of a server."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -6,11 +6,11 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class ClockRules:
-    """How long people may take, in seconds; 0 means without limit."""
+    """Time limits of a table in seconds; 0 means none."""
 
-    decision: float  # for one decision of somebody who is there
-    grace: float  # until a bot plays for somebody who is not there
-    asked: float  # until others at the table may ask for that
+    decision: float  # for one decision of a present person
+    grace: float  # until a bot plays for an absent person
+    asked: float  # until others may ask for a bot
 
 
 CLOCKS: dict[str, ClockRules] = {
@@ -23,51 +23,84 @@ CLOCKS: dict[str, ClockRules] = {
 
 @dataclass(frozen=True)
 class WebhookRules:
-    """To whom notices of turns may be sent, and with how much patience, in seconds."""
+    """Allowed hosts, the links, delays and retries of webhooks, in seconds."""
 
-    hosts: tuple[str, ...] = ()  # to none: then nobody can ask for notices
-    delay: float = 45.0  # until somebody counts as away: a phone that falls asleep is noticed after 40
-    patience: float = 5.0  # for one try
-    pauses: tuple[float, ...] = (10.0, 60.0)  # before the other tries
+    hosts: tuple[str, ...] = ()  # empty: webhooks are disabled
+    page: str = "http://127.0.0.1/"  # this server's address in links; clients can't choose it
+    delay: float = 45.0  # before the first try; a sleeping phone is noticed after 40
+    patience: float = 5.0  # timeout of one try
+    pauses: tuple[float, ...] = (10.0, 60.0)  # before each retry
+
+
+@dataclass(frozen=True)
+class SocketLimits:
+    """Limits of TCP connections, whatever they are used for; times are in seconds."""
+
+    sockets: int = 24_000  # open at once; fewer if the operating system allows fewer files
+    per_address: int = 1_000  # addresses of this machine are not counted
+    url: int = 4 * 1024  # bytes
+    head: int = 16 * 1024  # bytes of a request before its body
+    headers: int = 100
+    pipelined: int = 16  # requests sent before the responses to earlier ones
+    head_time: float = 10.0  # until URL and headers are complete; a silent socket lives as long
+    request_time: float = 30.0  # until a request is complete with its body
+    response_time: float = 120.0  # until the client has received the response
+    fragments: int = 64  # of one WebSocket message
+    control_frames: float = 2.0  # pings and pongs a second, for one WebSocket
+    control_burst: float = 60.0
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one server takes on, and how much it lets one address or connection ask for."""
+    """Limits of a server, an address, a table, a seat and a connection."""
 
     tables: int = 20_000  # loaded at once
     connections: int = 20_000
-    connections_by_address: int = 10_000
+    connections_per_address: int = 500  # addresses of this machine are not counted
     frame: int = 8 * 1024  # bytes of one message; a larger one is refused and the connection lives on
-    largest_frame: int = 1024 * 1024  # beyond this the connection is closed while it still arrives
+    largest_frame: int = 16 * 1024  # beyond this the connection is closed while it still arrives
     body: int = 64 * 1024  # bytes of an HTTP request
     messages: float = 20.0  # a second, for one connection
     burst: float = 60.0
+    messages_per_address: float = 100.0  # a second; addresses of this machine are not counted
+    address_burst: float = 600.0
+    messages_per_seat: float = 20.0  # a second, over all its connections
+    seat_burst: float = 60.0
+    chat: float = 1 / 3  # lines a second, for one seat
+    chat_burst: float = 12.0
+    visits: float = 20.0  # spectators who come or go at one table, a second
+    visit_burst: float = 600.0
     requests: float = 10.0  # HTTP requests a second, for one address
     request_burst: float = 60.0
     new_tables: float = 0.5  # a second, for one address
     new_table_burst: float = 30.0
     webhooks: float = 0.5  # a second, for one address
     webhook_burst: float = 30.0
-    tables_a_connection: int = 64  # followed at once
+    tables_per_connection: int = 64  # followed at once
     waiting: int = 64  # messages that a slow connection may be behind before it is closed
+    waiting_bytes: int = 2 * 1024 * 1024  # as much of them in bytes
+    unused: float = 300.0  # seconds until a connection that follows no table and sends nothing is closed
+    sockets: SocketLimits = field(default_factory=SocketLimits)
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How one server process works."""
+    """The settings of one server process."""
 
     database: str
     host: str = "127.0.0.1"
     port: int = 0  # 0 for any that is free
-    origins: tuple[str, ...] = ()  # pages from elsewhere that may talk to it
-    behind_proxy: bool = False  # whether the last hop of X-Forwarded-For tells the address
+    names: tuple[str, ...] = ()  # host names that it answers to besides localhost and IP addresses
+    origins: tuple[str, ...] = ()  # other origins that may call the API
+    behind_proxy: bool = False  # whether to trust the last hop of X-Forwarded-For
     bot_workers: int = 2
-    bot_patience: float = 5.0  # seconds for a bot's decision
+    bot_timeout: float = 5.0  # seconds for a bot's decision
     bot_pace: float = 1.0  # the pauses of bots are this many times as long
     clocks: dict[str, ClockRules] = field(default_factory=lambda: dict(CLOCKS))
-    presence_every: float = 10.0  # seconds between two tellings of who is connected here
-    idle: float = 600.0  # seconds until a table that nobody follows is put away
-    drawings: Path | None = None  # where drawn boards are kept; nowhere if not said
+    heartbeat_interval: float = 10.0  # seconds between heartbeats to other processes
+    idle: float = 600.0  # seconds until a table without followers is evicted
+    arrival_patience: float = 5.0  # seconds that a rematch waits for people to take part in its shuffle
+    abandoned: float = 180 * 24 * 3600.0  # seconds after the last entry until an unfinished game is closed
+    drawings: Path | None = None  # the cache of drawn boards; None keeps none
     webhooks: WebhookRules = field(default_factory=WebhookRules)
     limits: Limits = field(default_factory=Limits)

@@ -1,1 +1,1 @@
-"""What is asked and answered over HTTP."""
+"""The HTTP API and the page."""

@@ -1,4 +1,4 @@
-"""Prints the description of all endpoints and messages, for programs that write clients from it."""
+"""Print the OpenAPI document, from which clients can be generated."""
 
 import sys
 

@@ -1,77 +1,90 @@
-"""One endpoint: what it is asked, what it answers, and what it may refuse."""
+"""One endpoint: its path, parameters, body, response and possible refusals."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Literal, TypeVar
+import inspect
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeVar, get_type_hints
 
+import msgspec
 from msgspec.json import Decoder
 
-from whistlestop.server.operations.limits import Gate
-from whistlestop.server.tables.desk import Desk
+from whistlestop.core.reason import Reason
+from whistlestop.server.operations.rate_limiter import RateLimiter
+from whistlestop.server.services.services import Services
 from whistlestop.server.wire.bodies import Body
-from whistlestop.server.wire.codes import Code
-from whistlestop.server.wire.reading import read
+from whistlestop.server.wire.codes import Code, Refusal
+from whistlestop.server.wire.decoding import decode
 
 AnyBody = TypeVar("AnyBody", bound=Body)
 
-EVERYWHERE: tuple[Code, ...] = ("forbidden", "too_many", "failed", "busy", "unavailable")
+ANY_ENDPOINT: tuple[Code, ...] = ("forbidden", "too_many", "failed", "busy", "unavailable")
 """What every endpoint may refuse."""
 
-WITH_A_BODY: tuple[Code, ...] = ("malformed", "too_large", "too_slow", "wrong_content")
+ANY_BODY: tuple[Code, ...] = ("malformed", "too_large", "too_slow", "wrong_content")
 """What every endpoint with a body may refuse besides."""
 
+PARAMETER = re.compile(r"\{(\w+)\}")
 
-Run = Callable[[Desk, str, bytes], Awaitable[object]]
-"""Answers, from the name in the path and from the body; without them where there are none."""
+Handler = Callable[[Services, Mapping[str, str], bytes], Awaitable[object]]
+"""Answers a request by its path parameters and its body."""
 
-Admit = Callable[[Gate, str], None]
-"""Lets an address do something that costs more than an answer, or refuses."""
+RateLimit = Callable[[RateLimiter, str], None]
+"""Counts a costly request of an address, or refuses it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Endpoint:
-    """One thing that can be asked for."""
+    """A method and a path, with everything OpenAPI describes of them."""
 
     method: Literal["GET", "POST"]
     path: str
     summary: str
     body: type[Body] | None
-    answer: object  # the type; text is sent as it is, and all else as JSON
+    answer: object  # the type; text is sent as it is, everything else as JSON
     refusals: tuple[Code, ...]
-    run: Run
+    run: Handler
+    parameters: dict[str, object] = field(default_factory=dict)  # types by name
     status: int = 200
-    admit: Admit | None = None  # what asks whether an address may do this once more, if that is limited
-    lasting: bool = False  # whether it answers the same as long as the program is the same
+    rate_limit: RateLimit | None = None
+    cacheable: bool = False  # whether the response changes only with the program
 
     @property
     def media_type(self) -> str:
-        """What kind of text the answer is."""
+        """The media type of the response."""
         return "text/plain; charset=utf-8" if self.answer is str else "application/json"
 
 
 def get(
     path: str,
     answer: object,
-    handler: Callable[[Desk, str], Awaitable[object]],
+    handler: Callable[..., Awaitable[object]],
     summary: str,
     *,
     refusals: tuple[Code, ...] = (),
-    lasting: bool = False,
+    cacheable: bool = False,
 ) -> Endpoint:
-    """Make an endpoint that tells something; the handler gets the name in the path."""
+    """Declare a GET endpoint; the handler takes the services and each {parameter} of the path by name.
 
-    async def run(desk: Desk, name: str, body: bytes) -> object:
-        return await handler(desk, name)
+    A parameter's annotation is its type, such as int or Annotated[str, Meta(...)]: values are
+    converted to it, those that don't fit are not found, and OpenAPI describes it.
+    """
+    parameters = path_parameters(path, handler)
 
+    async def run(services: Services, values: Mapping[str, str], body: bytes) -> object:
+        return await handler(services, **converted(values, parameters))
+
+    missing: tuple[Code, ...] = ("not_found",) if parameters and "not_found" not in refusals else ()
     return Endpoint(
         method="GET",
         path=path,
         summary=summary,
         body=None,
         answer=answer,
-        refusals=(*EVERYWHERE, *refusals),
+        refusals=(*ANY_ENDPOINT, *missing, *refusals),
         run=run,
-        lasting=lasting,
+        parameters=parameters,
+        cacheable=cacheable,
     )
 
 
@@ -79,18 +92,18 @@ def post(
     path: str,
     body: type[AnyBody],
     answer: object,
-    handler: Callable[[Desk, AnyBody], Awaitable[object]],
+    handler: Callable[[Services, AnyBody], Awaitable[object]],
     summary: str,
     *,
     refusals: tuple[Code, ...] = (),
     status: int = 200,
-    admit: Admit | None = None,
+    rate_limit: RateLimit | None = None,
 ) -> Endpoint:
-    """Make an endpoint that takes a body."""
+    """Declare a POST endpoint with a JSON body."""
     decoder = Decoder(body)
 
-    async def run(desk: Desk, name: str, given: bytes) -> object:
-        return await handler(desk, read(decoder, given))
+    async def run(services: Services, values: Mapping[str, str], given: bytes) -> object:
+        return await handler(services, decode(decoder, given))
 
     return Endpoint(
         method="POST",
@@ -98,8 +111,28 @@ def post(
         summary=summary,
         body=body,
         answer=answer,
-        refusals=(*EVERYWHERE, *WITH_A_BODY, *refusals),
+        refusals=(*ANY_ENDPOINT, *ANY_BODY, *refusals),
         run=run,
         status=status,
-        admit=admit,
+        rate_limit=rate_limit,
     )
+
+
+def path_parameters(path: str, handler: Callable[..., Awaitable[object]]) -> dict[str, object]:
+    """Return the types of a path's parameters, as the handler annotates them."""
+    names = PARAMETER.findall(path)
+    taken = list(inspect.signature(handler).parameters)[1:]
+    if sorted(taken) != sorted(names):
+        raise TypeError(f"{path} has the parameters {names}, and its handler takes {taken}")
+    hints = get_type_hints(handler, include_extras=True)
+    return {name: hints[name] for name in names}
+
+
+def converted(values: Mapping[str, str], parameters: Mapping[str, object]) -> dict[str, object]:
+    """Convert path parameters to their types, or refuse the request."""
+    try:
+        return {
+            name: msgspec.convert(values[name], type=kind, strict=False) for name, kind in parameters.items()
+        }
+    except msgspec.ValidationError:
+        raise Refusal("not_found", Reason("There is nothing at this address.")) from None

@@ -1,182 +1,228 @@
-"""The endpoints: everything that can be asked over HTTP."""
+"""All endpoints of the HTTP API."""
 
 from functools import cache
 
-from whistlestop.maps.drawing import Drawing
+from whistlestop.maps.drawing import MapDrawing
 from whistlestop.record.statistics import Statistics
 from whistlestop.server.http import openapi
 from whistlestop.server.http.endpoint import Endpoint, get, post
-from whistlestop.server.operations.limits import Gate
-from whistlestop.server.tables.desk import Desk
-from whistlestop.server.webhooks import giving
+from whistlestop.server.operations.rate_limiter import RateLimiter
+from whistlestop.server.services.services import Services
 from whistlestop.server.wire import schema
 from whistlestop.server.wire.bodies import (
-    Created,
-    Games,
-    Join,
-    Joined,
-    Mine,
+    CreatedTable,
+    GameList,
+    JoinedSeat,
+    JoinRequest,
     MyTables,
+    MyTablesRequest,
     NewLesson,
     NewTable,
     PublicTables,
-    RecordWish,
+    RecordRequest,
 )
 from whistlestop.server.wire.codes import Refusal
-from whistlestop.server.wire.replays import Brought, RecordBrought, Reel, ReelWish, StatisticsWish
-from whistlestop.server.wire.shown import Board
-from whistlestop.server.wire.webhooks import WebhookGiven, WebhookHosts, WebhookWish
+from whistlestop.server.wire.fields import GameName
+from whistlestop.server.wire.game_types import BoardMessage
+from whistlestop.server.wire.replays import (
+    ImportedRecord,
+    Proof,
+    ProofRequest,
+    RecordImport,
+    Replay,
+    ReplayRequest,
+    StatisticsRequest,
+)
+from whistlestop.server.wire.webhooks import RegisteredWebhook, WebhookHosts, WebhookRequest
 
 Document = dict[str, object]
 
 
-async def _games(desk: Desk, name: str) -> Games:
-    return desk.games()
+async def _games(services: Services) -> GameList:
+    return services.lobby.games()
 
 
-async def _board(desk: Desk, name: str) -> dict[str, object]:
+async def _board(services: Services, name: GameName) -> dict[str, object]:
     try:
-        return desk.board(name)
+        return services.lobby.board(name)
     except Refusal as refusal:
-        raise Refusal("not_found", refusal.said) from refusal
+        raise Refusal("not_found", refusal.reason) from refusal
 
 
-async def _public(desk: Desk, name: str) -> PublicTables:
-    return await desk.public()
+async def _map(services: Services, name: GameName) -> str:
+    return await services.lobby.map(name)
 
 
-async def _reel(desk: Desk, wish: ReelWish) -> Reel:
-    return await desk.archive.reel(wish)
+async def _public(services: Services) -> PublicTables:
+    return await services.lobby.public()
 
 
-async def _statistics(desk: Desk, wish: StatisticsWish) -> Statistics:
-    return await desk.archive.statistics(wish)
+async def _create(services: Services, body: NewTable) -> CreatedTable:
+    return await services.lobby.create(body)
 
 
-async def _bring(desk: Desk, brought: RecordBrought) -> Brought:
-    return await desk.archive.bring(brought)
+async def _teach(services: Services, body: NewLesson) -> CreatedTable:
+    return await services.lobby.teach(body)
 
 
-async def _hosts(desk: Desk, name: str) -> WebhookHosts:
-    return WebhookHosts(hosts=list(desk.hub.settings.webhooks.hosts))
+async def _join(services: Services, body: JoinRequest) -> JoinedSeat:
+    return await services.lobby.join(body)
 
 
-async def _give(desk: Desk, wish: WebhookWish) -> WebhookGiven:
-    return await giving.give(desk.hub, wish)
+async def _mine(services: Services, body: MyTablesRequest) -> MyTables:
+    return await services.lobby.mine(body)
 
 
-async def _openapi(desk: Desk, name: str) -> Document:
+async def _record(services: Services, body: RecordRequest) -> str:
+    return await services.lobby.record(body)
+
+
+async def _import(services: Services, body: RecordImport) -> ImportedRecord:
+    return await services.replays.import_record(body)
+
+
+async def _replay(services: Services, body: ReplayRequest) -> Replay:
+    return await services.replays.replay(body)
+
+
+async def _statistics(services: Services, body: StatisticsRequest) -> Statistics:
+    return await services.replays.statistics(body)
+
+
+async def _proof(services: Services, body: ProofRequest) -> Proof:
+    return await services.replays.proof(body)
+
+
+async def _hosts(services: Services) -> WebhookHosts:
+    return services.webhooks.hosts()
+
+
+async def _register(services: Services, body: WebhookRequest) -> RegisteredWebhook:
+    return await services.webhooks.register(body)
+
+
+async def _openapi(services: Services) -> Document:
     return document()
 
 
-async def _messages(desk: Desk, name: str) -> Document:
+async def _messages(services: Services) -> Document:
     return schema.messages()
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    get("/games", Games, _games, "List the games that can be played here.", lasting=True),
+    get("/games", GameList, _games, "List the games that can be played here.", cacheable=True),
     get(
         "/games/{name}",
-        Board,
+        BoardMessage,
         _board,
-        "Tell what never changes of a game: cards, tickets, routes.",
+        "Return the static data of a game: cards, tickets, routes.",
         refusals=("not_found",),
-        lasting=True,
+        cacheable=True,
     ),
     get(
         "/maps/{name}",
-        Drawing,
-        Desk.map,
-        "Tell how the board of a game is drawn.",
+        MapDrawing,
+        _map,
+        "Return the drawing of a game's board.",
         refusals=("not_found", "not_possible"),
-        lasting=True,
+        cacheable=True,
     ),
     get("/tables", PublicTables, _public, "List the tables that anybody may join or watch."),
     post(
         "/tables",
         NewTable,
-        Created,
-        Desk.create,
-        "Make a table; the secrets of the own seats are told this once.",
+        CreatedTable,
+        _create,
+        "Create a table; the tokens of the creator's seats are returned only here.",
         refusals=("not_possible",),
         status=201,
-        admit=Gate.new_table,
+        rate_limit=RateLimiter.check_new_table,
     ),
     post(
         "/lessons",
         NewLesson,
-        Created,
-        Desk.teach,
-        "Begin a first game, whose luck is written beforehand, to learn a game by playing.",
+        CreatedTable,
+        _teach,
+        "Start a lesson: a game with scripted luck.",
         refusals=("not_possible",),
         status=201,
-        admit=Gate.new_table,
+        rate_limit=RateLimiter.check_new_table,
     ),
     post(
         "/join",
-        Join,
-        Joined,
-        Desk.join,
-        "Take an open seat; its secret is told this once.",
+        JoinRequest,
+        JoinedSeat,
+        _join,
+        "Take an open seat; its token is returned only here.",
         refusals=("not_found", "not_possible", "full"),
     ),
     post(
         "/mine",
-        Mine,
+        MyTablesRequest,
         MyTables,
-        Desk.mine,
-        "List the tables of the seats that one has, and where it is one's turn.",
+        _mine,
+        "List the caller's tables, and where it is their turn.",
     ),
     post(
         "/record",
-        RecordWish,
+        RecordRequest,
         str,
-        Desk.record,
-        "Write down what was played, as far as the asker may know it.",
+        _record,
+        "Return the record of a game, as far as the caller may see it.",
         refusals=("not_found", "not_possible"),
     ),
     post(
         "/records",
-        RecordBrought,
-        Brought,
-        _bring,
-        "Make a table to look back at of a record from elsewhere.",
+        RecordImport,
+        ImportedRecord,
+        _import,
+        "Import a record as a read-only table.",
         refusals=("broken_record",),
         status=201,
-        admit=Gate.new_table,
+        rate_limit=RateLimiter.check_new_table,
     ),
     post(
         "/reel",
-        ReelWish,
-        Reel,
-        _reel,
-        "Tell how a table was after each of some plays, as far as the asker may know it.",
+        ReplayRequest,
+        Replay,
+        _replay,
+        "Return frames of a replay, as far as the caller may see them.",
         refusals=("not_found", "not_possible"),
     ),
     post(
         "/statistics",
-        StatisticsWish,
+        StatisticsRequest,
         Statistics,
         _statistics,
-        "Tell the numbers of a game that is over: points from turn to turn, cards, routes, tickets, luck.",
+        "Return the statistics of a finished game: points by turn, cards, routes, tickets, luck.",
         refusals=("not_found", "not_possible"),
     ),
-    get("/webhooks", WebhookHosts, _hosts, "Tell to which hosts notices of turns can be sent."),
+    post(
+        "/proof",
+        ProofRequest,
+        Proof,
+        _proof,
+        "Return the record of a finished game with what each random outcome was drawn from.",
+        refusals=("not_found", "not_possible", "broken_record"),
+    ),
+    get("/webhooks", WebhookHosts, _hosts, "List the hosts that webhooks may point to."),
     post(
         "/webhooks",
-        WebhookWish,
-        WebhookGiven,
-        _give,
-        "Give one's seats an address where one is told of turns, or take it back.",
+        WebhookRequest,
+        RegisteredWebhook,
+        _register,
+        "Set or remove the webhook of the caller's seats.",
         refusals=("not_possible",),
-        admit=Gate.webhook,
+        rate_limit=RateLimiter.check_webhook,
     ),
-    get("/openapi.json", dict, _openapi, "Describe these endpoints.", lasting=True),
-    get("/messages.json", dict, _messages, "Describe what WebSockets carry.", lasting=True),
+    get("/openapi.json", dict, _openapi, "Return this OpenAPI document.", cacheable=True),
+    get(
+        "/messages.json", dict, _messages, "Return the JSON Schema of the WebSocket messages.", cacheable=True
+    ),
 )
 
 
 @cache
 def document() -> Document:
-    """Describe all endpoints in the form of OpenAPI."""
+    """Return the OpenAPI document."""
     return openapi.document(ENDPOINTS)

@@ -1,28 +1,22 @@
-"""The endpoints described in the form of OpenAPI 3.1."""
+"""The OpenAPI 3.1 description of the endpoints."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from http import HTTPStatus
 
+import msgspec
+
 import whistlestop
-from whistlestop.server.http.endpoint import Endpoint
+from whistlestop.server.http.endpoint import PARAMETER, Endpoint
 from whistlestop.server.wire.bodies import Problem
 from whistlestop.server.wire.codes import HTTP_STATUS, Code
 from whistlestop.server.wire.schema import DIALECT, Schema, schemas
 
 BASE = "/api"
 
-NAME = {
-    "name": "name",
-    "in": "path",
-    "required": True,
-    "description": "The name of a game.",
-    "schema": {"type": "string", "minLength": 1, "maxLength": 60},
-}
-
 
 def document(endpoints: Sequence[Endpoint]) -> Schema:
-    """Describe the endpoints, with the messages of WebSockets among the schemas."""
+    """Describe the endpoints; the schemas include all WebSocket messages."""
     bodies = [endpoint.body for endpoint in endpoints if endpoint.body]
     answers = [endpoint.answer for endpoint in endpoints]
     described, components = schemas([*answers, *bodies, Problem], "#/components/schemas/{name}")
@@ -47,43 +41,53 @@ def document(endpoints: Sequence[Endpoint]) -> Schema:
 
 def operation(endpoint: Endpoint, answer: Schema, body: Schema | None) -> Schema:
     """Describe one endpoint."""
-    told: Schema = {
-        "operationId": named(endpoint),
+    described: Schema = {
+        "operationId": operation_id(endpoint),
         "summary": endpoint.summary,
         "responses": responses(endpoint, answer),
     }
-    if "{name}" in endpoint.path:
-        told["parameters"] = [NAME]
+    if endpoint.parameters:
+        described["parameters"] = [parameter(name, kind) for name, kind in endpoint.parameters.items()]
     if body is not None:
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
-    return told
+        described["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
+    return described
 
 
-def named(endpoint: Endpoint) -> str:
-    """Name an endpoint as a function of a client would be."""
-    words = endpoint.path.replace(".json", "").replace("{name}", "by_name").strip("/").replace("/", "_")
+def parameter(name: str, kind: object) -> Schema:
+    """Describe a path parameter."""
+    schema: Schema = msgspec.json.schema(kind)
+    about = {"description": schema.pop("description")} if "description" in schema else {}
+    return {"name": name, "in": "path", "required": True, **about, "schema": schema}
+
+
+def operation_id(endpoint: Endpoint) -> str:
+    """Return the operationId of an endpoint."""
+    words = PARAMETER.sub(r"by_\1", endpoint.path.replace(".json", "")).strip("/").replace("/", "_")
     return f"{endpoint.method.lower()}_{words}"
 
 
 def responses(endpoint: Endpoint, answer: Schema) -> Schema:
-    """Describe everything that an endpoint may answer."""
+    """Describe the responses of an endpoint."""
     media = endpoint.media_type.partition(";")[0]
     fine: Schema = {"description": endpoint.summary, "content": {media: {"schema": answer}}}
-    told: Schema = {str(endpoint.status): fine}
-    if endpoint.lasting:
+    described: Schema = {str(endpoint.status): fine}
+    if endpoint.cacheable:
         etag = {"ETag": {"description": "Changes when the answer does.", "schema": {"type": "string"}}}
         fine["headers"] = etag
-        told["304"] = {"description": "Nothing has changed since the ETag that was sent.", "headers": etag}
+        described["304"] = {
+            "description": "Nothing has changed since the ETag that was sent.",
+            "headers": etag,
+        }
     for status, codes in by_status(endpoint.refusals).items():
-        told[str(status)] = {
+        described[str(status)] = {
             "description": f"{HTTPStatus(status).phrase}: {', '.join(codes)}.",
             "content": {"application/json": {"schema": problem(codes)}},
         }
-    return told
+    return described
 
 
 def by_status(refusals: Iterable[Code]) -> dict[int, list[Code]]:
-    """Group refusals by the status that they are sent with."""
+    """Group refusal codes by HTTP status."""
     grouped: defaultdict[int, list[Code]] = defaultdict(list)
     for code in refusals:
         grouped[HTTP_STATUS[code]].append(code)
@@ -91,7 +95,7 @@ def by_status(refusals: Iterable[Code]) -> dict[int, list[Code]]:
 
 
 def problem(codes: list[Code]) -> Schema:
-    """Describe a refusal that has one of some codes."""
+    """Describe a refusal with one of some codes."""
     return {
         "allOf": [
             {"$ref": "#/components/schemas/Problem"},

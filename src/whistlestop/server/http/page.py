@@ -1,4 +1,4 @@
-"""The page that browsers get: files built into the package, or a sentence where they are missing."""
+"""The page: static files built into the package, or an explanation if they are missing."""
 
 import os
 from pathlib import Path
@@ -10,9 +10,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 CLIENT = Path(__file__).parents[1] / "client"
 
-NAMED_BY_CONTENT = "public, max-age=31536000, immutable"
-ASK_EACH_TIME = "no-cache"
-WORTH_PACKING = 1000  # bytes
+IMMUTABLE = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+MIN_GZIP_SIZE = 1000  # bytes
 
 MISSING = """This server has no page, since it was installed without Node.js or without a network.
 
@@ -21,20 +21,20 @@ Programs can play here all the same: see docs/wire.md.
 """
 
 
-def page_in(folder: Path) -> ASGIApp:
-    """Serve the files of a folder, packed for the way."""
+def page_app(folder: Path) -> ASGIApp:
+    """Serve the files of a folder, compressed with gzip."""
     if not (folder / "index.html").exists():
-        return missing
-    return GZipMiddleware(PageFiles(directory=folder, html=True), minimum_size=WORTH_PACKING)
+        return missing_page
+    return GZipMiddleware(PageFiles(directory=folder, html=True), minimum_size=MIN_GZIP_SIZE)
 
 
-async def missing(scope: Scope, receive: Receive, send: Send) -> None:
-    """Say that there is no page, and what to do."""
+async def missing_page(scope: Scope, receive: Receive, send: Send) -> None:
+    """Explain that the page was not built."""
     await PlainTextResponse(MISSING, 404)(scope, receive, send)
 
 
 class PageFiles(StaticFiles):
-    """Files that browsers may keep as long as they like if their name says what is in them."""
+    """Static files with cache headers: files with hashed names are immutable."""
 
     def file_response(
         self,
@@ -45,5 +45,5 @@ class PageFiles(StaticFiles):
     ) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
         hashed = Path(full_path).parent.name == "assets"
-        response.headers["cache-control"] = NAMED_BY_CONTENT if hashed else ASK_EACH_TIME
+        response.headers["cache-control"] = IMMUTABLE if hashed else REVALIDATE
         return response

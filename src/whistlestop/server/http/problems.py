@@ -1,4 +1,4 @@
-"""Refusals as answers over HTTP."""
+"""Refusals and errors as HTTP responses."""
 
 import logging
 from collections.abc import Mapping
@@ -9,21 +9,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from whistlestop.core.reason import Reason
-from whistlestop.server.operations.answering import written
+from whistlestop.server.operations.refusal_response import encode_refusal
 from whistlestop.server.wire.codes import HTTP_STATUS, Refusal
 
 log = logging.getLogger("whistlestop.http")
 
 
-def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
-    """Answer with a refusal."""
-    usual, body = written(refusal)
+def refusal_response(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
+    """Build the response of a refusal."""
+    usual, body = encode_refusal(refusal)
     named = {name.decode(): value.decode() for name, value in usual}
     return Response(body, HTTP_STATUS[refusal.code], {**named, **(headers or {})})
 
 
-def failed(error: Exception, doing: str) -> Refusal:
-    """Refuse because something went wrong here, and log what and where, but not the words of the error."""
+def internal_error(error: Exception, doing: str) -> Refusal:
+    """Log an unexpected error by type and place, without its message, and return a refusal."""
     log.error("an unexpected error", exc_info=error, extra={"facts": {"doing": doing}})
     return Refusal(
         "failed", Reason("Something went wrong on the server. It has been noted; please try again.")
@@ -31,13 +31,15 @@ def failed(error: Exception, doing: str) -> Refusal:
 
 
 async def on_http_exception(request: Request, error: Exception) -> Response:
-    """Answer where the page is asked for what it has not, or in another way than to be shown."""
+    """Respond to a wrong path or method outside the API."""
     assert isinstance(error, HTTPException)
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        return refused(Refusal("wrong_method", Reason("This address can only be looked at.")), error.headers)
-    return refused(Refusal("not_found", Reason("There is nothing at this address.")))
+        return refusal_response(
+            Refusal("wrong_method", Reason("This address can only be looked at.")), error.headers
+        )
+    return refusal_response(Refusal("not_found", Reason("There is nothing at this address.")))
 
 
 async def on_exception(request: Request, error: Exception) -> Response:
-    """Answer where something fails that is no endpoint."""
-    return refused(failed(error, "answering what is no endpoint"))
+    """Respond to an unexpected error outside the API."""
+    return refusal_response(internal_error(error, "outside the API"))

@@ -1,4 +1,4 @@
-"""Everything that can be asked at one path."""
+"""The endpoints of one path, with body limits, rate limits and ETags."""
 
 import asyncio
 import hashlib
@@ -13,28 +13,32 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from whistlestop.core.reason import Reason
 from whistlestop.server.errors import StoreUnavailable
 from whistlestop.server.http.endpoint import Endpoint
-from whistlestop.server.http.problems import failed, refused
-from whistlestop.server.operations.caller import address_of
-from whistlestop.server.operations.limits import Gate
-from whistlestop.server.tables.desk import Desk
+from whistlestop.server.http.problems import internal_error, refusal_response
+from whistlestop.server.operations.client_address import client_address
+from whistlestop.server.operations.rate_limiter import RateLimiter
+from whistlestop.server.services.services import Services
 from whistlestop.server.wire.codes import Refusal
 
-PATIENCE = 20.0
-"""Seconds in which the whole body of a request has to arrive."""
+BODY_TIMEOUT = 20.0
+"""Seconds for the whole body of a request to arrive."""
 
 
 class Resource:
-    """Answers all requests to one path: whatever a client sends, it gets an answer or a refusal."""
+    """An ASGI application that answers or refuses every request to one path."""
 
     def __init__(
-        self, endpoints: Iterable[Endpoint], desk: Desk, gate: Gate, patience: float = PATIENCE
+        self,
+        endpoints: Iterable[Endpoint],
+        services: Services,
+        limiter: RateLimiter,
+        patience: float = BODY_TIMEOUT,
     ) -> None:
         self.endpoints: dict[str, Endpoint] = {endpoint.method: endpoint for endpoint in endpoints}
         if "GET" in self.endpoints:
             self.endpoints["HEAD"] = self.endpoints["GET"]
-        self.desk = desk
-        self.gate = gate
-        self.settings = desk.hub.settings
+        self.services = services
+        self.limiter = limiter
+        self.settings = services.settings
         self.patience = patience
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -45,13 +49,13 @@ class Resource:
         except ClientDisconnect:
             return
         except Refusal as refusal:
-            self.desk.hub.metrics.refused(refusal.code)
+            self.services.metrics.record_refusal(refusal.code)
             allow = {"Allow": ", ".join(sorted(self.endpoints))}
-            response = refused(refusal, allow if refusal.code == "wrong_method" else None)
+            response = refusal_response(refusal, allow if refusal.code == "wrong_method" else None)
         await response(scope, receive, send)
 
     async def answer(self, request: Request) -> Response:
-        """Answer a request, or refuse it."""
+        """Handle a request or raise a refusal."""
         endpoint = self.endpoints.get(request.method)
         if endpoint is None:
             methods = " / ".join(self.endpoints)
@@ -60,19 +64,19 @@ class Resource:
             )
         try:
             body = await self.body(request) if endpoint.body else b""
-            if endpoint.admit:
-                endpoint.admit(self.gate, address_of(request.scope, self.settings.behind_proxy))
-            told = await endpoint.run(self.desk, request.path_params.get("name", ""), body)
-            return said(endpoint, told, request.headers.get("if-none-match", ""))
+            if endpoint.rate_limit:
+                endpoint.rate_limit(self.limiter, client_address(request.scope, self.settings.behind_proxy))
+            answer = await endpoint.run(self.services, request.path_params, body)
+            return build_response(endpoint, answer, request.headers.get("if-none-match", ""))
         except (Refusal, ClientDisconnect):
             raise
         except StoreUnavailable as error:
-            raise Refusal("unavailable", error.said) from error
+            raise Refusal("unavailable", error.reason) from error
         except Exception as error:
-            raise failed(error, f"{endpoint.method} {endpoint.path}") from error
+            raise internal_error(error, f"{endpoint.method} {endpoint.path}") from error
 
     async def body(self, request: Request) -> bytes:
-        """Read the body, and stop as soon as it is too much or takes too long."""
+        """Read the body; refuse one that is too large or too slow."""
         content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if content != "application/json":
             raise Refusal(
@@ -93,10 +97,10 @@ class Resource:
         return bytes(body)
 
 
-def said(endpoint: Endpoint, told: object, known: str) -> Response:
-    """Write an answer, unless the client knows it already."""
-    content = told.encode() if isinstance(told, str) else msgspec.json.encode(told)
-    if not endpoint.lasting:
+def build_response(endpoint: Endpoint, answer: object, known: str) -> Response:
+    """Encode an answer; 304 if the client's ETag matches."""
+    content = answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
+    if not endpoint.cacheable:
         return Response(content, endpoint.status, media_type=endpoint.media_type)
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
@@ -105,18 +109,19 @@ def said(endpoint: Endpoint, told: object, known: str) -> Response:
     return Response(content, endpoint.status, headers, endpoint.media_type)
 
 
-async def nothing_there(scope: Scope, receive: Receive, send: Send) -> None:
-    """Refuse what is asked where there is no endpoint."""
+async def unknown_endpoint(scope: Scope, receive: Receive, send: Send) -> None:
+    """Respond that there is no such endpoint."""
     refusal = Refusal(
         "not_found", Reason("There is nothing at this address; /api/openapi.json lists what there is.")
     )
-    await refused(refusal)(scope, receive, send)
+    await refusal_response(refusal)(scope, receive, send)
 
 
-def routed(endpoints: Sequence[Endpoint], desk: Desk, gate: Gate) -> ASGIApp:
-    """Lead each path to what can be asked there."""
+def build_router(endpoints: Sequence[Endpoint], services: Services, limiter: RateLimiter) -> ASGIApp:
+    """Route each path to its endpoints."""
     paths = dict.fromkeys(endpoint.path for endpoint in endpoints)
     routes = [
-        Route(path, Resource([one for one in endpoints if one.path == path], desk, gate)) for path in paths
+        Route(path, Resource([one for one in endpoints if one.path == path], services, limiter))
+        for path in paths
     ]
-    return Router(routes, redirect_slashes=False, default=nothing_there)
+    return Router(routes, redirect_slashes=False, default=unknown_endpoint)

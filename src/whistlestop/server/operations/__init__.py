@@ -1,1 +1,1 @@
-"""What keeps a server running well: logs, metrics, limits, headers, health."""
+"""What surrounds the application: access checks, rate limits, headers, health and metrics."""

@@ -1,18 +1,18 @@
-"""Headers that keep browsers from doing what this server never asks of them."""
+"""Security headers: CSP, HSTS and others."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from whistlestop.server.operations.answering import Headers
-from whistlestop.server.operations.caller import scheme_of
+from whistlestop.server.operations.client_address import scheme_of
 from whistlestop.server.operations.origins import host_of
+from whistlestop.server.operations.refusal_response import Headers
 from whistlestop.server.settings import Settings
 
-CONTENT = (
+CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
     " media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
     " frame-ancestors 'none'; connect-src 'self'"
 )
-UNUSED = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb")
+DISABLED_FEATURES = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb")
 
 ALWAYS: Headers = [
     (b"x-content-type-options", b"nosniff"),
@@ -20,14 +20,14 @@ ALWAYS: Headers = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", ", ".join(f"{ability}=()" for ability in UNUSED).encode()),
+    (b"permissions-policy", ", ".join(f"{ability}=()" for ability in DISABLED_FEATURES).encode()),
 ]
-HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
-NEVER_KEPT = (b"cache-control", b"no-store")
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+NO_STORE = (b"cache-control", b"no-store")
 
 
 class SecurityHeaders:
-    """Puts the headers on every answer; what the application has set itself stays."""
+    """Adds security headers to every response that does not set them itself."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -50,19 +50,19 @@ class SecurityHeaders:
         await self.app(scope, receive, with_headers)
 
     def headers(self, scope: Scope) -> Headers:
-        """List the headers for the answer to a request."""
+        """Return the headers for the response to a request."""
         secure = scheme_of(scope, self.settings.behind_proxy) == "https"
-        found = [*ALWAYS, (b"content-security-policy", content_policy(scope, secure).encode())]
+        found = [*ALWAYS, (b"content-security-policy", content_security_policy(scope, secure).encode())]
         if secure:
-            found.append(HTTPS_ONLY)
+            found.append(HSTS)
         if scope["path"].startswith("/api"):
-            found.append(NEVER_KEPT)
+            found.append(NO_STORE)
         return found
 
 
-def content_policy(scope: Scope, secure: bool) -> str:
-    """Tell browsers to load and to call nothing but this server; some don't count its WebSocket as that."""
+def content_security_policy(scope: Scope, secure: bool) -> str:
+    """Return the CSP; some browsers need the WebSocket's origin spelled out."""
     name, port = host_of(scope)
     if not name:
-        return CONTENT
-    return f"{CONTENT} {'wss' if secure else 'ws'}://{name}{':' if port else ''}{port}"
+        return CONTENT_SECURITY_POLICY
+    return f"{CONTENT_SECURITY_POLICY} {'wss' if secure else 'ws'}://{name}{':' if port else ''}{port}"

@@ -1,4 +1,4 @@
-"""Whether the server can do its work, for those who watch over it."""
+"""The health check."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ PATIENCE: Final = 2.0
 
 
 class Health:
-    """Answers whether the store answers, and whether the server is about to stop."""
+    """Reports whether the database answers and whether the server is stopping."""
 
     def __init__(self, ask: Callable[[], Awaitable[object]], patience: float = PATIENCE) -> None:
         self.ask = ask
@@ -22,7 +22,7 @@ class Health:
         self.stopping = False
 
     async def status(self) -> str:
-        """Say in a word how the server is."""
+        """Return the status in a word."""
         if self.stopping:
             return "stopping"
         try:
@@ -32,7 +32,7 @@ class Health:
         return "ok"
 
     async def answer(self, _request: Request) -> Response:
-        """Answer a request for it."""
+        """Respond to a health check."""
         status = await self.status()
         return JSONResponse(
             {"status": status, "version": __version__},

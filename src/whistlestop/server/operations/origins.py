@@ -1,59 +1,60 @@
-"""Who may call: no page from elsewhere, and no name that was bent to lead to this machine."""
+"""Check Origin and Host (CSRF, DNS rebinding)."""
 
-import re
 from urllib.parse import urlsplit
 
 from starlette.types import Scope
 
 from whistlestop.core.reason import Reason
-from whistlestop.server.operations.caller import header, is_loopback, scheme_of
+from whistlestop.server.hosts import DEFAULT_PORTS, HOST, LOCALHOST, answers_to
+from whistlestop.server.operations.client_address import header, scheme_of
 from whistlestop.server.settings import Settings
 from whistlestop.server.wire.codes import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
-HOST = re.compile(r"(?P<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(:(?P<port>[0-9]{1,5}))?", re.IGNORECASE)
-USUAL_PORTS = {"http": "80", "https": "443"}
 
 
 def host_of(scope: Scope) -> tuple[str, str]:
-    """Read the name and the port that the server was called by; empty if they are missing or nonsense."""
-    host = HOST.fullmatch(header(scope, b"host"))
+    """Return the name and port of the Host header; empty if it is missing, malformed or repeated."""
+    given = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]
+    host = HOST.fullmatch(given[0]) if len(given) == 1 else None
     return (host["name"].lower(), host["port"] or "") if host else ("", "")
 
 
 def check_host(scope: Scope, settings: Settings) -> None:
-    """Refuse names of elsewhere, by which a page could reach a server that only this machine may call."""
-    if settings.behind_proxy or not is_loopback(settings.host):
-        return
-    if host_of(scope)[0] not in LOOPBACK_NAMES:
-        names = ", ".join(LOOPBACK_NAMES[:-1])
+    """Refuse names that this server was not given (DNS rebinding)."""
+    host = host_of(scope)[0]
+    if not host:
+        raise Refusal("forbidden", Reason("A request has to say in its Host header to whom it goes."))
+    if not answers_to(host, settings.names):
         said = Reason(
-            "This server is called by {names} or {last} only.", names=names, last=LOOPBACK_NAMES[-1]
+            "This server does not answer to the name “{host}”, but to {names} and to IP addresses."
+            " Whoever runs it can add a name with --name.",
+            host=host,
+            names=", ".join([*settings.names, LOCALHOST]),
         )
         raise Refusal("forbidden", said)
 
 
 def check_origin(scope: Scope, settings: Settings) -> None:
-    """Refuse pages from elsewhere that want to change something; programs name no origin and may."""
+    """Refuse unsafe requests from pages of other origins (CSRF); programs send no Origin."""
     origin = header(scope, b"origin")
     if not origin or (scope["type"] == "http" and scope["method"] in SAFE) or origin in settings.origins:
         return
-    if not is_own(origin, scope, settings):
+    if not is_same_origin(origin, scope, settings):
         raise Refusal(
             "forbidden",
             Reason("This page comes from elsewhere. Whoever runs this server can let it in with --origin."),
         )
 
 
-def is_own(origin: str, scope: Scope, settings: Settings) -> bool:
-    """Tell whether a page was loaded from this server."""
+def is_same_origin(origin: str, scope: Scope, settings: Settings) -> bool:
+    """Return whether a page was loaded from this server."""
     try:
         page = urlsplit(origin)
-        port = str(page.port or USUAL_PORTS.get(page.scheme, ""))
+        port = str(page.port or DEFAULT_PORTS.get(page.scheme, ""))
     except ValueError:
         return False
     scheme = scheme_of(scope, settings.behind_proxy)
     name, called = host_of(scope)
     shown = f"[{page.hostname}]" if page.hostname and ":" in page.hostname else page.hostname
-    return bool(name) and (page.scheme, shown, port) == (scheme, name, called or USUAL_PORTS[scheme])
+    return bool(name) and (page.scheme, shown, port) == (scheme, name, called or DEFAULT_PORTS[scheme])

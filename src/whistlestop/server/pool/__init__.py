@@ -1,1 +1,1 @@
-"""Bots in processes of their own, so that whoever serves people never waits for a thought."""
+"""Worker processes in which bots decide."""

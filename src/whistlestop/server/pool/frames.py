@@ -1,4 +1,4 @@
-"""Messages on a pipe: each is sent with its length before it."""
+"""Length-prefixed messages on a pipe."""
 
 from asyncio import StreamReader
 from struct import Struct
@@ -10,16 +10,16 @@ READY: Final = b""  # the message by which a worker says that it can be asked
 
 
 class BrokenFrame(Exception):
-    """Something on the pipe that is no message."""
+    """Bytes on the pipe that are no message."""
 
 
 def framed(body: bytes) -> bytes:
-    """Put the length before a message."""
+    """Prefix a message with its length."""
     return HEAD.pack(len(body)) + body
 
 
 def read_frame(source: IO[bytes]) -> bytes | None:
-    """Wait for the next message; none comes any more once the other side has closed the pipe."""
+    """Read the next message; None at the end of the pipe."""
     head = source.read(HEAD.size)
     if len(head) < HEAD.size:
         return None
@@ -29,12 +29,12 @@ def read_frame(source: IO[bytes]) -> bytes | None:
 
 
 async def receive_frame(source: StreamReader) -> bytes:
-    """Wait for the next message without holding up anybody else."""
+    """Read the next message asynchronously."""
     return await source.readexactly(length_in(await source.readexactly(HEAD.size)))
 
 
 def length_in(head: bytes) -> int:
-    """Read the length of the message that follows."""
+    """Decode a length prefix."""
     length: int = HEAD.unpack(head)[0]
     if length > LONGEST:
         raise BrokenFrame(f"a message of {length} bytes is announced; the longest has {LONGEST}")

@@ -1,9 +1,9 @@
-"""How long a bot seems to think, so that people can follow what it does."""
+"""The pauses of bots, so that people can follow what they do."""
 
 from random import Random
 from typing import Final
 
-from whistlestop.server.wire.words import Pace
+from whistlestop.server.wire.fields import BotPace
 
 NATURAL: Final = (0.7, 1.8)  # seconds, from and to
 NATURAL_SHORT: Final = (0.7, 1.2)  # for what needs no thought
@@ -13,8 +13,8 @@ FAST: Final = (0.1, 0.25)
 SHORT: Final = {"draw", "pass", "stop", "withdraw"}
 
 
-def pause(pace: Pace, luck: Random, text: str = "") -> float:
-    """Return for how many seconds a bot seems to think about a move, if it is known about which one."""
+def pause(pace: BotPace, luck: Random, text: str = "") -> float:
+    """Return how many seconds a bot seems to think about a move."""
     if pace == "instant":
         return 0.0
     if pace == "fast":

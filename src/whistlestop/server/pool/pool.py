@@ -1,4 +1,4 @@
-"""The pool of worker processes that think for bots, so that the event loop never does."""
+"""The pool of worker processes in which bots decide, so that the event loop never blocks."""
 
 import asyncio
 import time
@@ -12,24 +12,24 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from whistlestop.core.errors import WhistlestopError
-from whistlestop.server.pool.line import Line
+from whistlestop.server.lru_cache import LruCache
+from whistlestop.server.pool.fair_queue import FairQueue
 from whistlestop.server.pool.process import COMMAND, GRACE, WorkerLost, WorkerNotStarted, WorkerProcess
 from whistlestop.server.pool.question import Answer, Decision, Question, Report
-from whistlestop.server.pool.recent import Recent
 
 STAND_INS: Final = ("greedy", "random")  # who decide in turn for a bot that can't
-TRIES: Final = 2  # a bot under which so many workers have ended is to blame itself
+TRIES: Final = 2  # workers lost before the bot is blamed
 STOPPED: Final = "No bot can decide: the pool of bots is not running."
 KNOWN_SEATS: Final = 10_000  # of which it is known where their bots remember the game
 
 
 class BotsUnavailable(WhistlestopError):
-    """No bot at all can decide: there are no worker processes, or even the stand-ins have failed."""
+    """No bot can decide: there are no workers, or the stand-ins failed too."""
 
 
 @dataclass(eq=False)
-class Asked:
-    """A question on its way."""
+class PendingQuestion:
+    """A question with the future of its answer."""
 
     question: Question
     body: bytes
@@ -38,7 +38,7 @@ class Asked:
 
 
 class BotPool:
-    """Asks bots in worker processes, and replaces for one move those that fail or think too long."""
+    """Asks bots in worker processes; a bot that fails or times out is replaced for one move."""
 
     def __init__(
         self,
@@ -48,53 +48,53 @@ class BotPool:
         command: Sequence[str] = COMMAND,
     ) -> None:
         self.on_report = on_report
-        self.crew = [WorkerProcess(command, patience) for _ in range(workers)]
-        self.free = self.crew[:]
-        self.line: Line[Asked] = Line()
-        self.homes: Recent[tuple[str, int], WorkerProcess] = Recent(KNOWN_SEATS)
+        self.workers = [WorkerProcess(command, patience) for _ in range(workers)]
+        self.idle = self.workers[:]
+        self.queue: FairQueue[PendingQuestion] = FairQueue()
+        self.affinity: LruCache[tuple[str, int], WorkerProcess] = LruCache(KNOWN_SEATS)
         self.tasks: set[asyncio.Task[None]] = set()
         self.open = False
 
     async def start(self, warm: bool = False) -> None:
-        """Take questions; workers start with the first ones, or now and all together."""
+        """Accept questions; workers start on demand, or at once if `warm`."""
         self.open = True
         if warm:
-            cold = [worker for worker in self.free if not worker.running]
-            self.free = [worker for worker in self.free if worker.running]
+            cold = [worker for worker in self.idle if not worker.running]
+            self.idle = [worker for worker in self.idle if worker.running]
             await asyncio.gather(*(self._task(self._warm(worker)) for worker in cold))
 
     async def stop(self) -> None:
-        """End all workers; whoever still waits is told that no bot will decide."""
+        """Stop all workers and fail pending questions."""
         self.open = False
-        idle = self.free[:]
-        for asked in self.line.leave():
+        resting = self.idle[:]
+        for asked in self.queue.drain():
             refuse(asked, BotsUnavailable(STOPPED))
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.end(GRACE if worker in idle else 0) for worker in self.crew))
-        self.free = self.crew[:]
+        await asyncio.gather(*(worker.end(GRACE if worker in resting else 0) for worker in self.workers))
+        self.idle = self.workers[:]
 
     async def choose(self, question: Question) -> Decision:
-        """Let a bot decide, or a stand-in if it can't."""
+        """Return the decision of a bot, or of a stand-in if it fails."""
         replaced = ""
         for name in dict.fromkeys((question.bot, *STAND_INS)):
-            answer = await self._consult(replace(question, bot=name))
+            answer = await self._ask_bot(replace(question, bot=name))
             if not answer.problem:
                 return Decision(answer.text, replaced)
             replaced = replaced or answer.problem
         raise BotsUnavailable(f"No bot can decide for seat {question.seat}: {question.bot} {replaced}.")
 
-    async def _consult(self, question: Question) -> Answer:
-        """Ask one bot, again if the worker ended under it, and report how it did."""
+    async def _ask_bot(self, question: Question) -> Answer:
+        """Ask one bot, retry if its worker dies, and report the outcome."""
         body = msgpack.encode(question)
         begin = time.perf_counter()
         lost = 0
         answer = None
         while answer is None:
-            asked = Asked(question, body, asyncio.get_running_loop().create_future())
+            asked = PendingQuestion(question, body, asyncio.get_running_loop().create_future())
             try:
-                answer = await self._asked(asked)
+                answer = await self._enqueue(asked)
             except WorkerLost as loss:
                 lost += 1
                 if lost == TRIES and isinstance(loss, WorkerNotStarted):
@@ -105,33 +105,33 @@ class BotPool:
         self.on_report(Report(question.bot, question.game, waited, seconds, lost, answer.problem))
         return answer
 
-    async def _asked(self, asked: Asked) -> Answer:
+    async def _enqueue(self, asked: PendingQuestion) -> Answer:
         if not self.open:
             raise BotsUnavailable(STOPPED)
-        self.line.join(asked.question.table, asked)
-        self._deal()
+        self.queue.put(asked.question.table, asked)
+        self._dispatch()
         return await asked.answer
 
-    def _deal(self) -> None:
-        """Give questions to free workers as long as there are both."""
-        while self.free and (asked := self.line.take()) is not None:
+    def _dispatch(self) -> None:
+        """Assign questions to idle workers."""
+        while self.idle and (asked := self.queue.pop()) is not None:
             if asked.answer.done():
-                continue  # nobody waits for the answer any more
+                continue  # the caller was cancelled
             worker = self._worker_for(asked.question)
-            self.free.remove(worker)
-            task = self._task(self._attend(worker, asked))
+            self.idle.remove(worker)
+            task = self._task(self._serve_question(worker, asked))
             task.add_done_callback(partial(abandon, asked))
 
     def _worker_for(self, question: Question) -> WorkerProcess:
-        """Choose the free worker in which the seat's bot remembers the game, or else any."""
+        """Prefer the idle worker that holds the seat's bot."""
         place = (question.table, question.seat)
-        home = self.homes.get(place)
-        if home in self.free:
+        home = self.affinity.get(place)
+        if home in self.idle:
             return home
-        worker = min(self.free, key=lambda one: one.seats)
+        worker = min(self.idle, key=lambda one: one.seats)
         if home is None:
             worker.seats += 1
-            self.homes.put(place, worker)
+            self.affinity.put(place, worker)
         return worker
 
     def _task(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
@@ -141,14 +141,14 @@ class BotPool:
         return task
 
     async def _warm(self, worker: WorkerProcess) -> None:
-        """Start a worker before it is needed; one that fails is tried again when it is."""
+        """Start a worker early; one that fails is retried when it is needed."""
         with suppress(WorkerNotStarted):
             await worker.start()
-        self.free.append(worker)
-        self._deal()
+        self.idle.append(worker)
+        self._dispatch()
 
-    async def _attend(self, worker: WorkerProcess, asked: Asked) -> None:
-        """Let a worker answer a question, and have it ready for the next."""
+    async def _serve_question(self, worker: WorkerProcess, asked: PendingQuestion) -> None:
+        """Ask a worker and return it to the idle ones."""
         try:
             if not worker.running:
                 await worker.start()
@@ -160,16 +160,16 @@ class BotPool:
                 await worker.start()
         except WorkerLost as loss:
             refuse(asked, loss)
-        self.free.append(worker)
-        self._deal()
+        self.idle.append(worker)
+        self._dispatch()
 
 
-def refuse(asked: Asked, reason: Exception) -> None:
-    """Tell whoever asked that there is no answer, unless nobody waits for it."""
+def refuse(asked: PendingQuestion, reason: Exception) -> None:
+    """Fail a pending question, unless it was cancelled."""
     if not asked.answer.done():
         asked.answer.set_exception(reason)
 
 
-def abandon(asked: Asked, _: "asyncio.Task[None]") -> None:
-    """Refuse a question whose task has ended without an answer; a cancelled one can't do that itself."""
+def abandon(asked: PendingQuestion, _: "asyncio.Task[None]") -> None:
+    """Fail a question whose task ended without an answer, such as a cancelled one."""
     refuse(asked, BotsUnavailable(STOPPED))

@@ -1,4 +1,4 @@
-"""A worker process as the server sees it: started, asked, and ended when it takes too long."""
+"""A worker process, as the server sees it."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ from msgspec import msgpack
 from whistlestop.server.pool.frames import BrokenFrame, framed, receive_frame
 from whistlestop.server.pool.question import Answer
 
-# -P: a folder in which somebody starts the server is no place to look for modules.
+# -P: don't import modules from the current directory.
 COMMAND: Final = (sys.executable, "-P", "-m", "whistlestop.server.pool.worker")
 STARTING: Final = 60.0  # seconds in which a worker has to be ready, on a slow and busy machine too
 GRACE: Final = 1.0  # seconds in which a worker may end by itself once it can't be asked any more
@@ -22,15 +22,15 @@ MARGIN: Final = 5.0  # seconds beyond a server's patience after which a worker e
 
 
 class WorkerLost(Exception):
-    """A worker process that ended while it was asked."""
+    """A worker process died while it was asked."""
 
 
 class WorkerNotStarted(WorkerLost):
-    """A worker process that never was ready."""
+    """A worker process did not become ready."""
 
 
 class WorkerProcess:
-    """One worker, which is started when it is needed and again after it has ended."""
+    """One worker, started on demand and restarted after it dies."""
 
     def __init__(self, command: Sequence[str], patience: float) -> None:
         self.command = command
@@ -41,11 +41,11 @@ class WorkerProcess:
 
     @property
     def running(self) -> bool:
-        """Whether there is a process to ask."""
+        """Whether the process is alive."""
         return self.process is not None and self.process.returncode is None
 
     async def start(self) -> None:
-        """Start the process, in place of one that may have ended, and wait until it can be asked."""
+        """Start the process and wait until it is ready."""
         await self.end()
         try:
             self.process = await asyncio.create_subprocess_exec(
@@ -62,7 +62,7 @@ class WorkerProcess:
             raise WorkerNotStarted(f"a worker process can't be started: {how or error}") from error
 
     async def ask(self, question: bytes) -> Answer:
-        """Ask one question; a worker that has no answer in time is ended."""
+        """Ask a question; a worker that times out is killed."""
         process = self.process
         if process is None or process.stdin is None:
             raise WorkerLost("it was not running")
@@ -79,7 +79,7 @@ class WorkerProcess:
             raise WorkerLost(how) from error
 
     async def end(self, grace: float = GRACE) -> str:
-        """End the process, if there is one, by force if it has not ended in time; tell how it ended."""
+        """Stop the process, by force after a grace period; return how it ended."""
         process, self.process = self.process, None
         if process is None:
             return ""

@@ -1,4 +1,4 @@
-"""What a bot is asked, and what comes back: the messages between a server and its worker processes."""
+"""The messages between a server and its worker processes."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Question(Struct, frozen=True, array_like=True):
-    """What a bot is asked: which action it chooses in a seat of a table.
+    """A request for a bot's action in a seat of a table.
 
     The state holds everybody's cards, and a table's id lets one join it: neither is ever shown or logged.
     """
@@ -24,21 +24,21 @@ class Question(Struct, frozen=True, array_like=True):
 
 
 class Answer(Struct, frozen=True, array_like=True):
-    """The action that a bot chose, or the problem because of which there is none."""
+    """The action that a bot chose, or why there is none."""
 
     text: str
     problem: str = ""
 
 
 class Decision(NamedTuple):
-    """What a seat does, and why another bot than the asked one decided it; nothing if it did itself."""
+    """The action of a seat, and why a stand-in chose it, if one did."""
 
     text: str
     replaced: str
 
 
 class Report(NamedTuple):
-    """How one bot did when it was asked; it tells nothing that a player may not know."""
+    """The outcome of asking one bot; it contains no hidden information."""
 
     bot: str
     game: str

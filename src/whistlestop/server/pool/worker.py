@@ -1,4 +1,4 @@
-"""The worker process: it answers the questions on its standard input until nobody can ask any more."""
+"""The main loop of a worker process."""
 
 import os
 import signal
@@ -8,34 +8,34 @@ from typing import BinaryIO, Final
 from msgspec import msgpack
 
 from whistlestop.bots import BOTS
+from whistlestop.server.pool.bot_runner import BotRunner, Registry
 from whistlestop.server.pool.frames import READY, framed, read_frame
 from whistlestop.server.pool.question import Question
-from whistlestop.server.pool.thinker import Registry, Thinker
 
-NICE: Final = 5  # less urgent than whoever serves people
+NICE: Final = 5  # below the priority of the server
 
 
-def serve_questions(registry: Registry, limit: float) -> None:
-    """Answer questions one after the other; a bot that thinks beyond the limit ends the process."""
+def answer_questions(registry: Registry, limit: float) -> None:
+    """Answer questions until standard input closes; a watchdog ends a stuck bot's process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server takes care of it
     if hasattr(os, "nice"):
         os.nice(NICE)
-    source, channel = private_channel()
+    source, channel = claim_stdio()
     decoder = msgpack.Decoder(Question)
-    thinker = Thinker(registry)
+    runner = BotRunner(registry)
     try:
         send(channel, READY)
         while (body := read_frame(source)) is not None:
-            set_alarm(limit)
-            answer = thinker.answer(decoder.decode(body))
-            set_alarm(0)
+            set_watchdog(limit)
+            answer = runner.answer(decoder.decode(body))
+            set_watchdog(0)
             send(channel, msgpack.encode(answer))
     except BrokenPipeError:
         return  # the server has gone
 
 
-def private_channel() -> tuple[BinaryIO, BinaryIO]:
-    """Take standard input and output away, so that a bot that reads or prints disturbs nobody."""
+def claim_stdio() -> tuple[BinaryIO, BinaryIO]:
+    """Redirect standard input and output, so that a bot that reads or prints does no harm."""
     source = os.fdopen(os.dup(0), "rb")
     channel = os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -51,8 +51,8 @@ def send(channel: BinaryIO, body: bytes) -> None:
     channel.flush()
 
 
-def set_alarm(seconds: float) -> None:
-    """Let the system end this process after a time, even if a bot never comes back; 0 calls that off.
+def set_watchdog(seconds: float) -> None:
+    """Let the system kill this process after a time, or cancel that with 0.
 
     A living server ends a slow worker sooner; this is for workers whose server was killed meanwhile.
     """
@@ -61,4 +61,4 @@ def set_alarm(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    serve_questions(BOTS, float(sys.argv[1]))
+    answer_questions(BOTS, float(sys.argv[1]))

@@ -1,1 +1,1 @@
-"""Where tables and their entries are kept: SQLite for one process, PostgreSQL for many."""
+"""The event store: tables and their append-only entries."""

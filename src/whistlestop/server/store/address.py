@@ -1,4 +1,4 @@
-"""The address of a database, as people write it, and as they may be shown it."""
+"""Database URLs, parsed and redacted."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ EXAMPLES = "Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
 
 @dataclass(frozen=True)
 class Address:
-    """Where a database is: the file of SQLite, or else what PostgreSQL is asked with."""
+    """A parsed database URL: a SQLite file, or a PostgreSQL DSN."""
 
     shown: str
     file: Path | None
@@ -22,7 +22,7 @@ class Address:
 
 
 def read_address(url: str) -> Address:
-    """Read the URL of a database."""
+    """Parse the URL of a database."""
     scheme, mark, rest = url.partition("://")
     if mark and scheme == "sqlite":
         return Address(url, _file(url, rest), "")
@@ -35,7 +35,7 @@ def read_address(url: str) -> Address:
 
 
 def unreadable(url: str) -> BadDatabase:
-    """Say what may be wrong with an address."""
+    """Explain what may be wrong with a URL."""
     return BadDatabase(
         f"The address {shown(url)} can't be read. {EXAMPLES} "
         "A sign such as “@”, “/” or “#” in the password is written as “%” and its code, as in “%40”."
@@ -43,7 +43,7 @@ def unreadable(url: str) -> BadDatabase:
 
 
 def shown(url: str) -> str:
-    """Leave the password out of a URL, wherever in it a mistake may have put it."""
+    """Redact the password of a URL, wherever a mistake may have put it."""
     scheme, mark, rest = url.partition("://")
     if not mark:
         return "…" if "@" in url else url

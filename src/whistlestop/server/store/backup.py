@@ -1,4 +1,4 @@
-"""A copy of a SQLite database that is whole, even while a server works with it."""
+"""Online backups of a SQLite database."""
 
 import os
 import sqlite3
@@ -10,7 +10,7 @@ from whistlestop.server.store.address import read_address
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy a database into a new file that only its owner may read."""
+    """Copy a database into a new private file."""
     address = read_address(url)
     if address.file is None:
         raise BackupFailed(
@@ -34,7 +34,7 @@ def backup(url: str, target: Path) -> None:
 
 
 def _copy(file: Path, draft: Path) -> None:
-    """Copy all that is committed now; what is written meanwhile waits for nobody."""
+    """Copy everything that is committed; writers don't have to wait."""
     source = f"{file.resolve().as_uri()}?mode=rw"
     with closing(sqlite3.connect(source, uri=True)) as old, closing(sqlite3.connect(draft)) as new:
         old.backup(new)

@@ -1,4 +1,4 @@
-"""How the processes that serve the same database tell each other what has changed."""
+"""The message bus between processes that share a database."""
 
 import asyncio
 import logging
@@ -8,16 +8,23 @@ from typing import Protocol
 
 import asyncpg
 
-from whistlestop.server.store.engine import PATIENCE, PostgresConnection, connect_to_postgres, unavailable
-from whistlestop.server.store.notices import CHANNEL, message_payload, read_notice
+from whistlestop.server.store.engine import (
+    DRIVER_ERRORS,
+    PATIENCE,
+    PostgresConnection,
+    connect_to_postgres,
+    unavailable,
+)
+from whistlestop.server.store.notifications import CHANNEL, message_payload, parse_notification
 
 OnChange = Callable[[str, int], None]
 OnMessage = Callable[[str], None]
 OnGap = Callable[[], None]
 
+CONNECTION_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, *DRIVER_ERRORS)
 LONGEST_OUTBOX = 1000
 QUIET = 15.0
-"""Seconds of silence after which a connection has to show that it is alive."""
+"""Seconds of silence before a keep-alive query."""
 
 SEND = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 
@@ -25,20 +32,20 @@ log = logging.getLogger(__name__)
 
 
 class Bus(Protocol):
-    """Tells a process of what others have written or said."""
+    """Receives what other processes have written or sent."""
 
     async def start(self, on_change: OnChange, on_message: OnMessage, on_gap: OnGap) -> None:
         """Listen from now on: to new entries, to messages, and to having missed some of either."""
 
     def send(self, text: str) -> None:
-        """Say something to the other processes, without waiting and without a promise that it arrives."""
+        """Send a message to other processes, without waiting and without a guarantee."""
 
     async def close(self) -> None:
         """Stop listening."""
 
 
 class NoBus:
-    """Of one process alone, there is nothing to tell."""
+    """The bus of a single process."""
 
     async def start(self, on_change: OnChange, on_message: OnMessage, on_gap: OnGap) -> None:
         pass
@@ -51,7 +58,7 @@ class NoBus:
 
 
 class PostgresBus:
-    """Listens to PostgreSQL's notifications, over a connection that it makes anew when it is lost."""
+    """A bus on PostgreSQL's LISTEN and NOTIFY that reconnects."""
 
     def __init__(self, dsn: str, process: str) -> None:
         self._dsn = dsn
@@ -69,7 +76,7 @@ class PostgresBus:
         self._on_gap = on_gap
         try:
             connection = await self._listen()
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except CONNECTION_ERRORS:
             raise unavailable() from None
         self._task = asyncio.create_task(self._run(connection), name="bus")
 
@@ -87,11 +94,11 @@ class PostgresBus:
                 await task
 
     async def _listen(self) -> PostgresConnection:
-        """Make a connection to which every notification comes."""
+        """Open a connection that receives all notifications."""
         connection = await connect_to_postgres(self._dsn)
         connection.add_termination_listener(lambda _: self._wake.set())
         try:
-            await connection.add_listener(CHANNEL, self._hear)
+            await connection.add_listener(CHANNEL, self._on_notification)
         except BaseException:
             connection.terminate()
             raise
@@ -102,8 +109,8 @@ class PostgresBus:
         while True:
             try:
                 await self._serve(connection)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                log.warning("The connection that listens to other processes is lost and made anew.")
+            except CONNECTION_ERRORS:
+                log.warning("The connection that listens to other processes was lost; reconnecting.")
             finally:
                 connection.terminate()
             self._outbox.clear()
@@ -111,7 +118,7 @@ class PostgresBus:
             self._on_gap()
 
     async def _serve(self, connection: PostgresConnection) -> None:
-        """Send what is to be sent until the connection is lost."""
+        """Send queued messages until the connection is lost."""
         while not connection.is_closed():
             self._wake.clear()
             if self._outbox:
@@ -125,18 +132,18 @@ class PostgresBus:
                 await connection.execute("SELECT 1", timeout=PATIENCE)
 
     async def _listen_again(self) -> PostgresConnection:
-        """Try until the database is there again."""
+        """Reconnect with backoff."""
         pause = 0.05
         while True:
             try:
                 return await self._listen()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except CONNECTION_ERRORS:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 1.0)
 
-    def _hear(self, connection: object, sender: int, channel: str, payload: object) -> None:
-        """Pass on what another process has told."""
-        notice = read_notice(str(payload))
+    def _on_notification(self, connection: object, sender: int, channel: str, payload: object) -> None:
+        """Dispatch a notification of another process."""
+        notice = parse_notification(str(payload))
         if notice.process == self._process:
             return
         if notice.message is not None:

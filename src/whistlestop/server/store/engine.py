@@ -1,13 +1,13 @@
-"""Connections to a database: how they are made, and what is said when there can be none."""
+"""Database engines, and how connection errors are explained."""
 
 import os
+import weakref
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 import asyncpg
-from sqlalchemy import URL, event
+from sqlalchemy import URL, Engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import (
     DataError,
@@ -24,13 +24,16 @@ from whistlestop.core.reason import Reason
 from whistlestop.server.errors import BadDatabase, StoreUnavailable
 from whistlestop.server.store.address import Address, unreadable
 from whistlestop.server.store.migrations import bring_up_to_date
-from whistlestop.server.store.private import open_private
+from whistlestop.server.store.private_file import open_private
 
 CONNECTIONS = 5
-"""One for the writer, and the others for reading."""
+"""One for writing, the others for reading."""
 
 PATIENCE = 10.0
-"""Seconds until a connection that does not answer is given up."""
+"""The timeout of a database operation in seconds."""
+
+DRIVER_ERRORS = (OSError, asyncpg.InternalClientError)
+"""Errors that SQLAlchemy does not wrap: asyncpg raises the second one where a connection is lost midway."""
 
 ON_CONNECT = (
     "PRAGMA journal_mode = WAL",
@@ -46,7 +49,7 @@ ON_POSTGRES = {
 
 
 async def open_engine(address: Address) -> AsyncEngine:
-    """Connect to a database and give it the shape that this program needs."""
+    """Connect to a database and migrate its schema."""
     if address.file is not None:
         _make_file(address.file)
     engine = _sqlite(address.file) if address.file is not None else _postgres(address.dsn)
@@ -64,34 +67,34 @@ async def open_engine(address: Address) -> AsyncEngine:
 
 
 class PostgresConnection(Protocol):
-    """What asyncpg's connections can do, as far as it is used here."""
+    """The part of asyncpg's connections that is used here."""
 
     async def execute(self, query: str, *arguments: object, timeout: float) -> str:
-        """Ask the database something."""
+        """Run a statement."""
 
     async def add_listener(
         self, channel: str, callback: Callable[["PostgresConnection", int, str, object], None]
     ) -> None:
-        """Pass on what is told on a channel."""
+        """Call back for each notification on a channel."""
 
     def add_termination_listener(self, callback: Callable[["PostgresConnection"], None]) -> None:
-        """Tell when the connection is lost."""
+        """Call back when the connection is lost."""
 
     def is_closed(self) -> bool:
-        """Tell whether the connection is lost."""
+        """Return whether the connection is lost."""
 
     def terminate(self) -> None:
         """Close the connection without waiting."""
 
 
 async def connect_to_postgres(dsn: str) -> PostgresConnection:
-    """Make a connection that belongs to nobody else."""
+    """Open a dedicated connection."""
     connection: PostgresConnection = await asyncpg.connect(dsn, timeout=PATIENCE, server_settings=ON_POSTGRES)
     return connection
 
 
 def is_unavailable(error: Exception) -> bool:
-    """Tell a database that does not work now from a row that will never fit into it."""
+    """Return whether an error is temporary, rather than caused by the row."""
     if isinstance(error, DBAPIError):
         if error.connection_invalidated:
             return True
@@ -99,11 +102,11 @@ def is_unavailable(error: Exception) -> bool:
         if state is not None:
             return state[:2] not in ("22", "23")  # bad data, broken constraint
         return not isinstance(error, DataError | IntegrityError | InterfaceError | ProgrammingError)
-    return isinstance(error, OSError)
+    return isinstance(error, DRIVER_ERRORS)
 
 
 def _sqlite(file: Path) -> AsyncEngine:
-    """Prepare connections to a file; what is committed there has reached the disk."""
+    """Create an engine for a file; commits are synced to disk."""
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(file)),
         connect_args={"isolation_level": "IMMEDIATE", "timeout": 5.0},
@@ -123,18 +126,34 @@ def _sqlite(file: Path) -> AsyncEngine:
 
 
 def _postgres(dsn: str) -> AsyncEngine:
-    """Prepare connections to a PostgreSQL server."""
-    return create_async_engine(
+    """Create an engine for PostgreSQL."""
+    opened: weakref.WeakSet[PostgresConnection] = weakref.WeakSet()
+
+    async def connect() -> PostgresConnection:
+        connection = await connect_to_postgres(dsn)
+        opened.add(connection)
+        return connection
+
+    engine = create_async_engine(
         "postgresql+asyncpg://",
-        async_creator=partial(connect_to_postgres, dsn),
+        async_creator=connect,
         pool_size=CONNECTIONS,
         max_overflow=0,
         hide_parameters=True,
     )
 
+    @event.listens_for(engine.sync_engine, "engine_disposed")
+    def terminate_used(_: Engine) -> None:
+        # The pool closes those that it has; a cancelled task may still be giving one back.
+        for connection in list(opened):
+            if not connection.is_closed():
+                connection.terminate()
+
+    return engine
+
 
 def _make_file(file: Path) -> None:
-    """Make an empty file, unless there is one."""
+    """Create an empty file, unless it exists."""
     try:
         os.close(open_private(file))
     except OSError as error:
@@ -142,7 +161,7 @@ def _make_file(file: Path) -> None:
 
 
 def _sentence(address: Address, error: BaseException) -> str:
-    """Say why a database can't be used, without its password."""
+    """Explain why a database can't be used, without its password."""
     if address.file is not None:
         return _no_file(address.file, _reason(error))
     return (
@@ -152,7 +171,7 @@ def _sentence(address: Address, error: BaseException) -> str:
 
 
 def _no_file(file: Path, reason: str) -> str:
-    """Say why a SQLite file can't be used."""
+    """Explain why a SQLite file can't be used."""
     return (
         f"The database {file} can't be opened: {reason}. "
         "Look whether you may write there, or name another file with --database sqlite:///FILE."
@@ -160,7 +179,7 @@ def _no_file(file: Path, reason: str) -> str:
 
 
 def _reason(error: BaseException) -> str:
-    """Say in a few words what went wrong."""
+    """Summarise an error in a few words."""
     if isinstance(error, DBAPIError) and error.orig is not None:
         error = error.orig.__cause__ or error.orig
     if isinstance(error, TimeoutError):
@@ -172,5 +191,5 @@ def _reason(error: BaseException) -> str:
 
 
 def unavailable() -> StoreUnavailable:
-    """Say that the database does not work now."""
+    """Return the error of a database that does not answer."""
     return StoreUnavailable(Reason("The database does not answer now. Please try again in a moment."))

@@ -1,4 +1,4 @@
-"""A lock beside a SQLite file: it goes away with the process that holds it, and says where that one is."""
+"""A file lock beside a SQLite file; it ends with its process and contains its address."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from whistlestop.server.errors import BadDatabase, DatabaseInUse
-from whistlestop.server.store.private import open_private
+from whistlestop.server.store.private_file import open_private
 
 LONGEST_LINE = 1000
 LOCKED_BYTE = 1 << 20
@@ -14,7 +14,7 @@ LOCKED_BYTE = 1 << 20
 
 
 class FileLock:
-    """Holds a file for this process alone."""
+    """An exclusive lock of this process."""
 
     def __init__(self, path: Path, file: int) -> None:
         self.path = path
@@ -22,7 +22,7 @@ class FileLock:
 
     @classmethod
     def take(cls, path: Path, says: str = "") -> "FileLock":
-        """Take the lock and leave a line for whoever comes next, or raise what the holder left."""
+        """Acquire the lock and write a line into it, or raise with the holder's line."""
         try:
             file = open_private(path)
         except OSError as error:
@@ -46,24 +46,24 @@ class FileLock:
         return lock
 
     def say(self, line: str) -> None:
-        """Leave another line in the lock."""
+        """Replace the line in the lock."""
         os.ftruncate(self._file, 0)
         os.lseek(self._file, 0, os.SEEK_SET)
         os.write(self._file, f"{line}\n".encode()[:LONGEST_LINE])
 
     def says(self) -> str:
-        """Read the line in the lock."""
+        """Return the line in the lock."""
         return _line(self._file)
 
     def release(self) -> None:
-        """Let go of the lock; the file stays, since another process may wait for just this one."""
+        """Release the lock; the file stays, since another process may wait for it."""
         file, self._file = self._file, -1
         with suppress(OSError):
             os.close(file)
 
 
 def lock_beside(file: Path) -> Path:
-    """Name the lock of a SQLite file."""
+    """Return the path of a SQLite file's lock."""
     return file.with_name(f"{file.name}.lock")
 
 

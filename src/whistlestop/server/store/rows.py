@@ -1,4 +1,4 @@
-"""What the store keeps: a row for a table, and a row for each thing that happened to it."""
+"""The rows of the store."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ OPTIONS = 4
 
 
 class TableRow(Struct, frozen=True, gc=False):
-    """A table as it was agreed upon; the seed is a secret until its game is over."""
+    """A table; its seed is secret until the game is over."""
 
     id: str
     created: float
@@ -33,7 +33,7 @@ class TableRow(Struct, frozen=True, gc=False):
 
 
 class EntryRow(Struct, frozen=True, gc=False):
-    """One entry of a table's log; its body may tell what chance has answered, which is a secret too."""
+    """An entry of a table's log; its body may contain secrets."""
 
     table_id: str
     number: int
@@ -51,17 +51,17 @@ class EntryRow(Struct, frozen=True, gc=False):
 
 
 def entry_row(row: Sequence[Any]) -> EntryRow:
-    """Take an entry from the columns of the database."""
+    """Build an entry from database columns."""
     return EntryRow(*row)
 
 
 def table_row(row: Sequence[Any]) -> TableRow:
-    """Take a table from the columns of the database."""
+    """Build a table from database columns."""
     values = [*row]
     values[OPTIONS] = msgspec.json.decode(values[OPTIONS], type=tuple[str, ...])
     return TableRow(*values)
 
 
 def table_values(table: TableRow) -> dict[str, object]:
-    """Lay a table out in the columns of the database."""
+    """Return a table as database columns."""
     return {**asdict(table), "options": msgspec.json.encode(table.options).decode()}

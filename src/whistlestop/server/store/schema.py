@@ -1,4 +1,4 @@
-"""The two tables of the database; nothing in them is ever changed or taken away."""
+"""The schema of the database: append-only tables and entries."""
 
 from sqlalchemy import (
     Boolean,

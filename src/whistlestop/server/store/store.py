@@ -1,21 +1,21 @@
-"""The store: every table and its entries, written once, durable before anybody is told."""
+"""The event store: append-only entries, durable before they are broadcast."""
 
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, exists, func, select
+from sqlalchemy import Executable, Row, bindparam, exists, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whistlestop.server.store.address import read_address
+from whistlestop.server.store.batch_insert import AtomicWrite, BatchInsert
 from whistlestop.server.store.bus import Bus, NoBus, PostgresBus
-from whistlestop.server.store.engine import PATIENCE, open_engine, unavailable
-from whistlestop.server.store.ledger import Ledger, Writing
+from whistlestop.server.store.engine import DRIVER_ERRORS, PATIENCE, open_engine, unavailable
+from whistlestop.server.store.group_commit import GroupCommit, OnBatch
 from whistlestop.server.store.rows import EntryRow, TableRow, entry_row, table_row
 from whistlestop.server.store.schema import entries, tables
-from whistlestop.server.store.writer import OnBatch, Writer
 
 IS_OPEN = ~exists().where(entries.c.table_id == tables.c.id, entries.c.ends)
 
@@ -25,6 +25,19 @@ ENTRIES = (
     .where(entries.c.table_id == bindparam("id"), entries.c.number > bindparam("after"))
     .order_by(entries.c.number)
 )
+PLAYS = ENTRIES.where(entries.c.kind.in_(("started", "played")))
+LATEST_CHAT = (
+    select(entries.c.number)
+    .where(entries.c.table_id == bindparam("id"), entries.c.kind == "said")
+    .order_by(entries.c.number.desc())
+    .limit(bindparam("limit"))
+)
+WITHOUT_OLD_CHAT = ENTRIES.where((entries.c.kind != "said") | (entries.c.number >= bindparam("chat_from")))
+ENTRIES_OF_MANY = text(
+    "SELECT entries.* FROM unnest(CAST(:ids AS text[]), CAST(:after AS bigint[])) AS known (id, number)"
+    " JOIN entries ON entries.table_id = known.id AND entries.number > known.number"
+    " ORDER BY entries.table_id, entries.number"
+).columns(*entries.c)
 PUBLIC = (
     select(tables)
     .where(tables.c.public, tables.c.created >= bindparam("since"), IS_OPEN)
@@ -41,13 +54,13 @@ Rows = Sequence[Row[*tuple[Any, ...]]]
 
 
 def not_measured(size: int, seconds: float) -> None:
-    """Do nothing with the size and the duration of a batch."""
+    """Ignore the size and duration of a batch."""
 
 
 class Store:
-    """Tables and their entries in a database, with the bus that belongs to it."""
+    """Tables and their entries in a database, with its message bus."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, bus: Bus) -> None:
+    def __init__(self, engine: AsyncEngine, writer: GroupCommit, bus: Bus) -> None:
         self.bus = bus
         self._engine = engine
         self._writer = writer
@@ -59,17 +72,17 @@ class Store:
     async def open(cls, url: str, on_batch: OnBatch = not_measured, patience: float = 5.0) -> "Store":
         """Open a database, made and brought up to date where needed.
 
-        Once it fails, whoever writes waits `patience` seconds for it to come back.
+        When it fails, writers wait up to `patience` seconds for it to recover.
         """
         address = read_address(url)
         engine = await open_engine(address)
         process = secrets.token_hex(6)
-        ledger = Ledger(engine.dialect.name, process)
+        ledger = BatchInsert(engine.dialect.name, process)
         bus = NoBus() if address.file is not None else PostgresBus(address.dsn, process)
-        return cls(engine, Writer(engine, ledger, on_batch, patience), bus)
+        return cls(engine, GroupCommit(engine, ledger, on_batch, patience), bus)
 
     async def close(self) -> None:
-        """Write what waits to be written and let go of the database."""
+        """Write what is pending and disconnect."""
         await self._writer.close()
         await self.bus.close()
         await self._engine.dispose()
@@ -79,26 +92,44 @@ class Store:
 
         False, and nothing is written, if that other table already has an entry of this number.
         """
-        return await self._writer.write(Writing(after, table, first))
+        return await self._writer.write(AtomicWrite(after, table, first))
 
     async def append(self, entry: EntryRow) -> bool:
         """Write an entry: true as soon as it is durable, false if its number or its ply is taken.
 
         Of one table, one entry at a time is to be written: the next one depends on the outcome.
         """
-        return await self._writer.write(Writing(entry))
+        return await self._writer.write(AtomicWrite(entry))
 
     async def find(self, table_id: str) -> TableRow | None:
-        """Find a table by its id."""
+        """Return a table by its id."""
         rows = await self._read(FIND, {"id": table_id})
         return table_row(rows[0]) if rows else None
 
     async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
-        """Read what happened to a table, in its order, from the entry after a given number on."""
+        """Return the entries of a table after a number, in order."""
         return [entry_row(row) for row in await self._read(ENTRIES, {"id": table_id, "after": after})]
 
+    async def plays(self, table_id: str, after: int = 0) -> list[EntryRow]:
+        """Return the start and the plays of a game after a number, in order."""
+        return [entry_row(row) for row in await self._read(PLAYS, {"id": table_id, "after": after})]
+
+    async def entries_without_old_chat(self, table_id: str, chat: int) -> list[EntryRow]:
+        """Return the entries of a table in order, of its chat only the latest messages."""
+        latest = await self._read(LATEST_CHAT, {"id": table_id, "limit": chat})
+        chat_from = int(latest[-1].number) if latest else 0
+        values = {"id": table_id, "after": 0, "chat_from": chat_from}
+        return [entry_row(row) for row in await self._read(WITHOUT_OLD_CHAT, values)]
+
+    async def entries_of_many(self, after: Mapping[str, int]) -> list[EntryRow]:
+        """Return the entries of some tables after a number of each, in order."""
+        if self._engine.dialect.name != "postgresql":
+            return [entry for table, number in after.items() for entry in await self.entries(table, number)]
+        known = {"ids": list(after), "after": list(after.values())}
+        return [entry_row(row) for row in await self._read(ENTRIES_OF_MANY, known)]
+
     async def public(self, limit: int, since: float = 0.0) -> list[TableRow]:
-        """List public tables that have not ended, the newest first."""
+        """List public tables that have not ended, newest first."""
         return [table_row(row) for row in await self._read(PUBLIC, {"limit": limit, "since": since})]
 
     async def count_open(self) -> int:
@@ -107,7 +138,7 @@ class Store:
         return int(number)
 
     async def every_table(self, batch: int = 100) -> AsyncIterator[TableRow]:
-        """Go through all tables in the order of their ids."""
+        """Iterate over all tables by id."""
         last = ""
         while rows := await self._read(NEXT_TABLES, {"last": last, "limit": batch}):
             for row in rows:
@@ -115,16 +146,16 @@ class Store:
             last = str(rows[-1].id)
 
     async def ping(self) -> None:
-        """Make sure that the database answers."""
+        """Check that the database answers."""
         await self._read(PING, {})
 
-    async def _read(self, question: Select[*tuple[Any, ...]], values: Mapping[str, object]) -> Rows:
-        """Ask the database, and once more if the connection turns out to be lost."""
+    async def _read(self, question: Executable, values: Mapping[str, object]) -> Rows:
+        """Run a query, and retry once if the connection is lost."""
         for is_last in (False, True):
             try:
                 async with asyncio.timeout(PATIENCE), self._reading.connect() as connection:
                     return (await connection.execute(question, values)).all()
-            except (SQLAlchemyError, OSError):
+            except (SQLAlchemyError, *DRIVER_ERRORS):
                 if is_last:
                     break
         raise unavailable()

@@ -1,1 +1,1 @@
-"""What is said over the network, in both directions."""
+"""The wire format: HTTP bodies and WebSocket messages."""

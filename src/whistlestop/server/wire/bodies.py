@@ -1,111 +1,122 @@
-"""What is said over HTTP: the bodies of requests and answers."""
+"""The bodies of HTTP requests and responses."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from whistlestop.server.wire.codes import Code
-from whistlestop.server.wire.saying import Saying
-from whistlestop.server.wire.words import BotName, Clock, Name, Pace, Place, Status, TableId, Token
+from whistlestop.server.wire.fields import (
+    BotName,
+    BotPace,
+    Clock,
+    Commitment,
+    Name,
+    Place,
+    Status,
+    TableId,
+    Token,
+)
+from whistlestop.server.wire.localizable import LocalizableText
 
 
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a client sends."""
+    """The body of a request."""
 
 
 class MySeat(Body, frozen=True, tag_field="kind", tag="me"):
-    """A seat of a new table for oneself."""
+    """A seat of a new table for its creator, who may commit to a nonce for the shuffles."""
 
     name: Name
+    commitment: Commitment | None = None
 
 
 class BotSeat(Body, frozen=True, tag_field="kind", tag="bot"):
-    """A seat of a new table for a bot: a certain one, or the usual one."""
+    """A seat of a new table for a bot; the default one if none is named."""
 
     bot: BotName | None = None
 
 
 class OpenSeat(Body, frozen=True, tag_field="kind", tag="open"):
-    """A seat of a new table for whoever joins."""
+    """An open seat of a new table."""
 
 
-Wish = MySeat | BotSeat | OpenSeat
+SeatRequest = MySeat | BotSeat | OpenSeat
 
 
 class NewTable(Body, frozen=True):
-    """A table to be made."""
+    """A request for a new table."""
 
     game: Annotated[str, Meta(min_length=1, max_length=60)]
-    seats: Annotated[list[Wish], Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=2, max_length=5)]
     options: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = []
     first: Place | None = None
     clock: Clock = "none"
-    pace: Pace = "natural"
+    pace: BotPace = "natural"
     aids: bool = True
     public: bool = False
     start: bool = False
 
 
 class NewLesson(Body, frozen=True):
-    """A first game to be begun, in which everything is shown once."""
+    """A request for a lesson."""
 
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     name: Name
-    pace: Pace = "natural"
+    pace: BotPace = "natural"
 
 
-class Join(Body, frozen=True):
-    """Somebody who wants an open seat: any, or a certain one."""
+class JoinRequest(Body, frozen=True):
+    """A request for an open seat: any, or a certain one."""
 
     table: TableId
     name: Name
     seat: Place | None = None
 
 
-class Held(Body, frozen=True):
-    """A seat that a browser keeps the secret of."""
+class HeldSeat(Body, frozen=True):
+    """A seat with its token."""
 
     table: TableId
     token: Token
 
 
-class Mine(Body, frozen=True):
-    """All seats that a browser keeps."""
+class MyTablesRequest(Body, frozen=True):
+    """A request for the tables of a browser's seats."""
 
-    seats: Annotated[list[Held], Meta(max_length=200)]
+    seats: Annotated[list[HeldSeat], Meta(max_length=200)]
 
 
-class RecordWish(Body, frozen=True):
-    """A record that somebody wants: of a seat, or as everybody may have it."""
+class RecordRequest(Body, frozen=True):
+    """A request for a record: as a seat may have it, or as anybody may."""
 
     table: TableId
     token: Token | None = None
 
 
-class SeatGiven(Struct, frozen=True, kw_only=True):
-    """A seat and its secret, told once."""
+class SeatSecret(Struct, frozen=True, kw_only=True):
+    """A seat and its token, returned once."""
 
     seat: int
     token: str
 
 
-class Created(Struct, frozen=True, kw_only=True):
+class CreatedTable(Struct, frozen=True, kw_only=True):
     """The new table, and the secrets of the creator's seats."""
 
     table: str
-    seats: list[SeatGiven]
+    seats: list[SeatSecret]
     commitment: str
 
 
-class Joined(Struct, frozen=True, kw_only=True):
-    """The seat that somebody has got."""
+class JoinedSeat(Struct, frozen=True, kw_only=True):
+    """The seat that was taken, with its token."""
 
     table: str
     seat: int
     token: str
 
 
-class TableLine(Struct, frozen=True, kw_only=True):
+class TableSummary(Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
     table: str
@@ -120,49 +131,57 @@ class TableLine(Struct, frozen=True, kw_only=True):
     created: float
 
 
-class MyTable(TableLine, frozen=True, kw_only=True):
-    """A table in the list of one's own."""
+class MyTableSummary(TableSummary, frozen=True, kw_only=True):
+    """A table in the list of the caller's tables."""
 
     seat: int
     my_turn: bool
-    webhook: bool  # whether one is told of turns at an address elsewhere
+    webhook: bool  # whether the seat has a webhook
 
 
 class PublicTables(Struct, frozen=True, kw_only=True):
     """The tables that anybody may join or watch."""
 
-    tables: list[TableLine]
+    tables: list[TableSummary]
 
 
 class MyTables(Struct, frozen=True, kw_only=True):
-    """One's own tables; those whose secret is not right are left out."""
+    """The caller's tables; seats with a wrong token are left out."""
 
-    tables: list[MyTable]
+    tables: list[MyTableSummary]
 
 
-class BotLine(Struct, frozen=True, kw_only=True):
+class BotSummary(Struct, frozen=True, kw_only=True):
     """A bot that plays a game."""
 
     name: str
     about: str
 
 
-class GameLine(Struct, frozen=True, kw_only=True):
+class GameWords(Struct, frozen=True, kw_only=True):
+    """What a game is called in one language."""
+
+    title: str
+    summary: str
+
+
+class GameSummary(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     name: str
     title: str
     summary: str
+    words: dict[str, GameWords]  # by language, those that the game's folder has
     seats: list[int]
     options: dict[str, str]
     lesson: bool  # whether there is a first game to learn it
-    bots: list[BotLine]
+    bots: list[BotSummary]
 
 
-class Games(Struct, frozen=True, kw_only=True):
+class GameList(Struct, frozen=True, kw_only=True):
     """All games that can be played here."""
 
-    games: list[GameLine]
+    games: list[GameSummary]
 
 
 class Problem(Struct, frozen=True, kw_only=True):
@@ -170,4 +189,4 @@ class Problem(Struct, frozen=True, kw_only=True):
 
     code: Code
     message: str
-    said: Saying
+    said: LocalizableText

@@ -1,4 +1,4 @@
-"""The names of refusals, which programs can go by; people get a sentence with each."""
+"""Refusal codes for programs, each sent with a sentence for people."""
 
 from typing import Literal
 
@@ -51,7 +51,7 @@ HTTP_STATUS: dict[Code, int] = {
 
 
 class Refusal(WhistlestopError):
-    """Something that is not done, with a code for programs and a sentence for people."""
+    """A refused request, with a code for programs and a sentence for people."""
 
     def __init__(self, code: Code, reason: Reason) -> None:
         super().__init__(reason)
@@ -59,5 +59,5 @@ class Refusal(WhistlestopError):
 
 
 def no_such_table() -> Refusal:
-    """Refuse alike where there is no table and where the secret is wrong, so that nobody can tell."""
+    """Return one refusal for unknown tables and wrong tokens, so that nobody can probe for tables."""
     return Refusal("not_found", Reason("There is no such table, or the secret of the seat is not right."))

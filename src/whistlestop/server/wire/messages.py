@@ -1,29 +1,37 @@
-"""What the server says over a WebSocket."""
+"""Messages of the server over a WebSocket."""
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from whistlestop.server.wire.codes import Code
-from whistlestop.server.wire.saying import Saying
-from whistlestop.server.wire.words import Clock, Origin, Pace, SeatKind, Status
+from whistlestop.server.wire.fields import BotPace, Clock, Origin, SeatKind, Status
+from whistlestop.server.wire.localizable import LocalizableText
 
 
 class Message(Struct, frozen=True, kw_only=True, tag_field="type"):
-    """Something the server tells a client."""
+    """A message of the server."""
 
 
-class SeatTold(Struct, frozen=True, kw_only=True):
+class SeatMessage(Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it."""
 
     kind: SeatKind
     name: str
-    bot: str  # the bot of a bot's seat, or the one that plays for somebody absent
+    bot: str  # the bot of a bot's seat, or the one that covers an absent person
     present: bool
     covered: bool  # whether a bot plays for the person
     cover_in: float | None  # seconds until others may ask for a bot; null while the person is there
 
 
-class TableTold(Message, frozen=True, tag="table"):
-    """A table as everybody sees it, told anew whenever something changes."""
+class ShareMessage(Struct, frozen=True, kw_only=True):
+    """A seat's share in the shuffles: a nonce, and the commitment to it."""
+
+    seat: int
+    commitment: str
+    nonce: str | None  # null until the seat reveals it
+
+
+class TableMessage(Message, frozen=True, tag="table"):
+    """A table as everybody sees it, sent whenever it changes."""
 
     table: str
     number: int
@@ -32,30 +40,31 @@ class TableTold(Message, frozen=True, tag="table"):
     rules: int
     options: list[str]
     status: Status
-    seats: list[SeatTold]
+    seats: list[SeatMessage]
     host: int | None
     first: int | None
     clock: Clock
-    pace: Pace
+    pace: BotPace
     aids: bool
     public: bool
-    lesson: bool  # whether it is a first game, whose luck is written beforehand
-    origin: Origin  # a table where people play, or a record that was brought here
-    commitment: str  # empty at a first game, and for a record that tells no seed
-    seed: str | None  # told once the game is over; never at a first game
+    lesson: bool  # whether it is a lesson, with scripted luck
+    origin: Origin  # a table where people play, or an imported record
+    commitment: str  # empty in a lesson, and for a record without a seed
+    shares: list[ShareMessage]  # fixed when the shuffle begins; empty before, and if nobody takes part
+    seed: str | None  # published once the game is over or the table closed; never in a lesson
     watchers: int
     rematch: str | None
     mine: list[int]  # the seats that this connection plays
 
 
-class ClockTold(Struct, frozen=True, kw_only=True):
-    """When the time for a decision is up, in seconds since 1970."""
+class ClockMessage(Struct, frozen=True, kw_only=True):
+    """How long the seats that have to decide still have, in seconds from when this is sent."""
 
     seats: list[int]
-    deadline: float
+    left: float
 
 
-class SheetTold(Struct, frozen=True, kw_only=True):
+class SheetMessage(Struct, frozen=True, kw_only=True):
     """One seat's result: points by source in the order of an end screen, and what explains them."""
 
     points: dict[str, int]
@@ -66,58 +75,59 @@ class SheetTold(Struct, frozen=True, kw_only=True):
     tickets: Raw
 
 
-class ResultTold(Struct, frozen=True, kw_only=True):
+class ResultMessage(Struct, frozen=True, kw_only=True):
     """How a game ended."""
 
     reason: str
-    sheets: list[SheetTold]
+    sheets: list[SheetMessage]
     winners: list[int]
 
 
-class ProgressTold(Struct, frozen=True, kw_only=True):
+class ProgressMessage(Struct, frozen=True, kw_only=True, gc=False):
     """How far a seat is with a ticket that it holds."""
 
     done: bool
-    borrowed: bool  # done only by a route of somebody else, which is settled at the end
+    borrowed: bool  # done only by borrowing another seat's route, which is settled at the end
     possible: bool | None  # whether it can still be completed; null if that can't be known
 
 
-class StepTold(Struct, frozen=True, kw_only=True):
-    """Something that a first game teaches now."""
+class StepMessage(Struct, frozen=True, kw_only=True):
+    """A step of a lesson."""
 
     id: str
     look: str  # what to look at; empty where something is to be played
 
 
-class LessonTold(Struct, frozen=True, kw_only=True):
-    """How far a first game is."""
+class LessonMessage(Struct, frozen=True, kw_only=True):
+    """The progress of a lesson."""
 
-    steps: list[StepTold]  # that come now, one after the other
+    steps: list[StepMessage]  # that come now, one after the other
     past: int  # how many steps came before
     of: int  # how many there are in all
     leaps: bool  # whether `skip` makes many plays now, and there is nothing else to do
 
 
-class StateTold(Message, frozen=True, tag="state"):
-    """What a seat, or somebody looking on, may know after a play."""
+class StateMessage(Message, frozen=True, tag="state"):
+    """What a seat or a spectator may know after a play."""
 
     table: str
     seat: int | None
     ply: int
     events: Raw  # since the message before, or since the ply that was asked for
+    lines: list[str]  # of the record, as the seat saw these events; empty where they are not repeated
     view: Raw
     choices: Raw
     unlisted: int  # ways to complete tickets that are too many to list
     effects: Raw  # what choices do to others
-    progress: list[ProgressTold]  # of the own tickets, in the view's order
-    preview: dict[str, int]  # the own points if the game ended now, line by line
-    clock: ClockTold | None
-    result: ResultTold | None
-    lesson: LessonTold | None  # for the learner of a first game
+    progress: list[ProgressMessage]  # of the seat's tickets, in the order of the view
+    preview: dict[str, int]  # the seat's points if the game ended now, by source
+    clock: ClockMessage | None
+    result: ResultMessage | None
+    lesson: LessonMessage | None  # for the learner of a lesson
 
 
-class SaidTold(Message, frozen=True, tag="said"):
-    """What somebody said."""
+class ChatMessage(Message, frozen=True, tag="said"):
+    """A chat message."""
 
     table: str
     number: int
@@ -128,8 +138,8 @@ class SaidTold(Message, frozen=True, tag="said"):
     phrase: str
 
 
-class Done(Message, frozen=True, tag="done"):
-    """What was asked for is done, and will not be lost."""
+class DoneMessage(Message, frozen=True, tag="done"):
+    """The request is done and durable."""
 
     id: int | None
     table: str
@@ -137,16 +147,16 @@ class Done(Message, frozen=True, tag="done"):
     key: str | UnsetType = UNSET
 
 
-class ReasonTold(Message, frozen=True, tag="reason"):
+class ReasonMessage(Message, frozen=True, tag="reason"):
     """Why something can't be used now; empty if it can."""
 
     id: int | None
     table: str
     text: str
-    said: Saying | None
+    said: LocalizableText | None
 
 
-class PlanTold(Struct, frozen=True, kw_only=True):
+class PlanMessage(Struct, frozen=True, kw_only=True):
     """The shortest remaining connection for a ticket."""
 
     routes: list[str]
@@ -155,31 +165,40 @@ class PlanTold(Struct, frozen=True, kw_only=True):
     possible: bool
 
 
-class Plans(Message, frozen=True, tag="plans"):
+class PlansMessage(Message, frozen=True, tag="plans"):
     """How the tickets that a seat holds, and those that it chooses from, can be completed."""
 
     id: int | None
     table: str
     seat: int
     ply: int
-    tickets: list[PlanTold]
-    offer: list[PlanTold]
+    tickets: list[PlanMessage]
+    offer: list[PlanMessage]
 
 
-class ErrorTold(Message, frozen=True, tag="error"):
-    """What was asked for is refused; nothing has changed, and the connection lives on."""
+class ErrorMessage(Message, frozen=True, tag="error"):
+    """The request is refused; nothing has changed, and the connection stays open."""
 
     code: Code
     message: str
-    said: Saying
+    said: LocalizableText
     id: int | None
     table: str | None
 
 
-class Pong(Message, frozen=True, tag="pong"):
-    """The server is there."""
+class PongMessage(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
 
     id: int | None
 
 
-AnyMessage = TableTold | StateTold | SaidTold | Done | ReasonTold | Plans | ErrorTold | Pong
+AnyMessage = (
+    TableMessage
+    | StateMessage
+    | ChatMessage
+    | DoneMessage
+    | ReasonMessage
+    | PlansMessage
+    | ErrorMessage
+    | PongMessage
+)

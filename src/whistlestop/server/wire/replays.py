@@ -1,71 +1,71 @@
-"""What is said over HTTP about games of the past: looking back, statistics, and records from elsewhere."""
+"""HTTP bodies about past games: replays, statistics and imported records."""
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from whistlestop.server.wire.bodies import Body
-from whistlestop.server.wire.messages import ProgressTold, StateTold, TableTold
-from whistlestop.server.wire.shown import Counted, Ticket
-from whistlestop.server.wire.words import Place, Ply, TableId, Token
+from whistlestop.server.wire.fields import Place, Ply, TableId, Token
+from whistlestop.server.wire.game_types import Counted, TicketMessage
+from whistlestop.server.wire.messages import ProgressMessage, StateMessage, TableMessage
 
-LONGEST_REEL = 60
-LONGEST_RECORD = 50_000
+MAX_FRAMES = 60
+MAX_RECORD_LENGTH = 50_000
 
 
-class ReelWish(Body, frozen=True):
-    """A stretch of a table's past that somebody wants to see: with any eyes once the game is over."""
+class ReplayRequest(Body, frozen=True):
+    """A request for frames of a replay; any viewpoint is allowed once the game is over."""
 
     table: TableId
     token: Token | None = None
     eyes: Place | None = None
     all: bool = False
     first: Ply = 0
-    count: Annotated[int, Meta(ge=1, le=LONGEST_REEL)] = LONGEST_REEL
+    count: Annotated[int, Meta(ge=1, le=MAX_FRAMES)] = MAX_FRAMES
 
 
-class OpenTold(Struct, frozen=True, kw_only=True):
+class OpenHand(Struct, frozen=True, kw_only=True):
     """What a seat holds, once the game is over and all hands may be open."""
 
     hand: Counted
     hidden: Counted  # cards that lie face down before it, such as the stacks of the Card Game
-    tickets: list[Ticket]
-    offer: list[Ticket]
-    progress: list[ProgressTold]  # of the tickets, in their order
+    tickets: list[TicketMessage]
+    offer: list[TicketMessage]
+    progress: list[ProgressMessage]  # of the tickets, in their order
 
 
-class Frame(Struct, frozen=True, kw_only=True):
+class ReplayFrame(Struct, frozen=True, kw_only=True):
     """A table as it was after a play."""
 
     by: int | None  # the seat that played; null after the set-up
     turn: bool  # whether a turn begins then, or the game is over
-    state: StateTold
-    hands: list[OpenTold]  # of each seat; empty unless all hands are open
+    state: StateMessage
+    hands: list[OpenHand]  # of each seat; empty unless all hands are open
 
 
-class Reel(Struct, frozen=True, kw_only=True):
-    """A table, and how it was after each of some plays."""
+class Replay(Struct, frozen=True, kw_only=True):
+    """A table and frames of its replay."""
 
-    table: TableTold
+    table: TableMessage
     plies: int  # how many plays there were up to now
     open: bool  # whether one may look with any eyes
-    frames: list[Frame]
+    frames: list[ReplayFrame]
 
 
-class StatisticsWish(Body, frozen=True):
-    """A game that is over, whose numbers somebody wants to see."""
+class StatisticsRequest(Body, frozen=True):
+    """A request for the statistics of a finished game."""
 
     table: TableId
 
 
-class RecordBrought(Body, frozen=True):
-    """A record from elsewhere that somebody wants to look at here."""
+class RecordImport(Body, frozen=True):
+    """A record to import as a read-only table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD_LENGTH)]
 
 
-class Brought(Struct, frozen=True, kw_only=True):
-    """The table that was made of a record."""
+class ImportedRecord(Struct, frozen=True, kw_only=True):
+    """The table of an imported record."""
 
     table: str
     game: str
@@ -73,4 +73,25 @@ class Brought(Struct, frozen=True, kw_only=True):
     names: list[str]
     plies: int
     over: bool  # whether the record goes to the end of its game
-    seeded: bool  # whether it tells the seed of its shuffles, which was found to be right
+    seeded: bool  # whether it contains the seed, which was verified
+
+
+class ProofRequest(Body, frozen=True):
+    """A request for the proof of a finished game's shuffles."""
+
+    table: TableId
+
+
+class Draw(Struct, frozen=True, kw_only=True):
+    """A random outcome and what it was drawn from."""
+
+    from_: list[tuple[str, int]] = field(name="from")  # in order, with the number of each
+    drawn: str
+
+
+class Proof(Struct, frozen=True, kw_only=True):
+    """A record, and each draw of the set-up and of every play."""
+
+    format: str
+    record: str
+    draws: list[list[Draw]]

@@ -1,39 +1,53 @@
-"""What a client says over a WebSocket."""
+"""Requests of clients over a WebSocket."""
 
 from msgspec import Struct
 
-from whistlestop.server.wire.words import BotName, Key, Name, Number, Phrase, Place, Ply, TableId, Text, Token
+from whistlestop.server.wire.fields import (
+    BotName,
+    Commitment,
+    Key,
+    Name,
+    Nonce,
+    Number,
+    Phrase,
+    Place,
+    Ply,
+    TableId,
+    Text,
+    Token,
+)
 
 
-class Request(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """Something a client asks for; the answer to it carries the same `id`."""
+class ClientRequest(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A request; its answer carries the same `id`."""
 
     id: Number | None = None
 
 
-class Sit(Request, frozen=True, tag="sit"):
-    """Sit down on a seat that one has the secret of, or come back to it."""
+class SitRequest(ClientRequest, frozen=True, tag="sit"):
+    """Take a seat by its token, or reconnect to it; before the shuffle, commit to a nonce for it."""
 
     table: TableId
     token: Token
     since: Ply | None = None
+    commitment: Commitment | None = None
 
 
-class Watch(Request, frozen=True, tag="watch"):
-    """Look on without a seat, or beside the own ones."""
+class WatchRequest(ClientRequest, frozen=True, tag="watch"):
+    """Watch as a spectator, with or without seats."""
 
     table: TableId
     since: Ply | None = None
 
 
-class Away(Request, frozen=True, tag="away"):
-    """Stop following a table, as a closed tab would; the seats remain."""
+class AwayRequest(ClientRequest, frozen=True, tag="away"):
+    """Unfollow a table; its seats stay taken."""
 
     table: TableId
 
 
-class Play(Request, frozen=True, tag="play"):
-    """Play an action, written as in the notation, at the ply that one sees."""
+class PlayRequest(ClientRequest, frozen=True, tag="play"):
+    """Play an action at the ply that the client sees."""
 
     table: TableId
     seat: Place
@@ -42,8 +56,8 @@ class Play(Request, frozen=True, tag="play"):
     key: Key
 
 
-class Why(Request, frozen=True, tag="why"):
-    """Ask why something that one points at can't be used now."""
+class WhyRequest(ClientRequest, frozen=True, tag="why"):
+    """Ask why something can't be used now."""
 
     table: TableId
     seat: Place
@@ -51,15 +65,15 @@ class Why(Request, frozen=True, tag="why"):
     what: Text | None = None
 
 
-class Plan(Request, frozen=True, tag="plan"):
-    """Ask for the shortest remaining connections of the own tickets."""
+class PlanRequest(ClientRequest, frozen=True, tag="plan"):
+    """Ask for the shortest remaining connections of the seat's tickets."""
 
     table: TableId
     seat: Place
 
 
-class Say(Request, frozen=True, tag="say"):
-    """Say something to everybody at the table: own words, or a quick phrase."""
+class SayRequest(ClientRequest, frozen=True, tag="say"):
+    """Send a chat message: free text or a quick phrase."""
 
     table: TableId
     seat: Place
@@ -67,22 +81,37 @@ class Say(Request, frozen=True, tag="say"):
     phrase: Phrase | None = None
 
 
-class Mute(Request, frozen=True, tag="mute"):
-    """Hear no more from a seat, or from everybody; or hear them again."""
+class MuteRequest(ClientRequest, frozen=True, tag="mute"):
+    """Mute or unmute a seat, or everybody."""
 
     table: TableId
     place: Place | None = None
     muted: bool = True
 
 
-class Start(Request, frozen=True, tag="start"):
+class StartRequest(ClientRequest, frozen=True, tag="start"):
     """Begin the game; the host may, once every seat is taken."""
 
     table: TableId
     seat: Place
 
 
-class Fill(Request, frozen=True, tag="fill"):
+class RevealRequest(ClientRequest, frozen=True, tag="reveal"):
+    """Reveal the nonce that the seat committed to, once all commitments are fixed."""
+
+    table: TableId
+    seat: Place
+    nonce: Nonce
+
+
+class CloseRequest(ClientRequest, frozen=True, tag="close"):
+    """End an unfinished game for good, once everybody else has left, or call off a shuffle."""
+
+    table: TableId
+    seat: Place
+
+
+class FillRequest(ClientRequest, frozen=True, tag="fill"):
     """Give an open seat to a bot; the host may, before the game."""
 
     table: TableId
@@ -91,7 +120,7 @@ class Fill(Request, frozen=True, tag="fill"):
     bot: BotName
 
 
-class Free(Request, frozen=True, tag="free"):
+class FreeRequest(ClientRequest, frozen=True, tag="free"):
     """Open a seat again; the host may, before the game."""
 
     table: TableId
@@ -99,64 +128,66 @@ class Free(Request, frozen=True, tag="free"):
     place: Place
 
 
-class Leave(Request, frozen=True, tag="leave"):
+class LeaveRequest(ClientRequest, frozen=True, tag="leave"):
     """Give up the seat before the game, or let a bot play it from now on."""
 
     table: TableId
     seat: Place
 
 
-class Cover(Request, frozen=True, tag="cover"):
-    """Ask that a bot plays for somebody who has been away for a while."""
+class CoverRequest(ClientRequest, frozen=True, tag="cover"):
+    """Ask for a bot to play for a person who has been away for a while."""
 
     table: TableId
     seat: Place
     place: Place
 
 
-class Back(Request, frozen=True, tag="back"):
-    """Take the own seat back from the bot that plays it."""
+class BackRequest(ClientRequest, frozen=True, tag="back"):
+    """Take a seat back from the bot that covers it."""
 
     table: TableId
     seat: Place
 
 
-class Rematch(Request, frozen=True, tag="rematch"):
-    """Play again with the same people, on the same seats or each one seat on."""
+class RematchRequest(ClientRequest, frozen=True, tag="rematch"):
+    """Start a rematch with the same people, on the same seats or each moved by one."""
 
     table: TableId
     seat: Place
     rotate: bool = False
 
 
-class Skip(Request, frozen=True, tag="skip"):
-    """Let the script of a first game play the step at a ply, or all that is left if none is said."""
+class SkipRequest(ClientRequest, frozen=True, tag="skip"):
+    """Let the script of a lesson play the step at a ply, or all remaining ones."""
 
     table: TableId
     seat: Place
     ply: Ply | None = None
 
 
-class Ping(Request, frozen=True, tag="ping"):
-    """Ask whether the server is there."""
+class PingRequest(ClientRequest, frozen=True, tag="ping"):
+    """Ask for a pong."""
 
 
 AnyRequest = (
-    Sit
-    | Watch
-    | Away
-    | Play
-    | Why
-    | Plan
-    | Say
-    | Mute
-    | Start
-    | Fill
-    | Free
-    | Leave
-    | Cover
-    | Back
-    | Rematch
-    | Skip
-    | Ping
+    SitRequest
+    | WatchRequest
+    | AwayRequest
+    | PlayRequest
+    | WhyRequest
+    | PlanRequest
+    | SayRequest
+    | MuteRequest
+    | StartRequest
+    | RevealRequest
+    | CloseRequest
+    | FillRequest
+    | FreeRequest
+    | LeaveRequest
+    | CoverRequest
+    | BackRequest
+    | RematchRequest
+    | SkipRequest
+    | PingRequest
 )

@@ -1,42 +1,33 @@
-"""What is said over HTTP about notices to other services."""
+"""HTTP bodies about webhooks."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from whistlestop.server.wire.bodies import Body, Held
-from whistlestop.server.wire.words import Language
+from whistlestop.server.wire.bodies import Body, HeldSeat
+from whistlestop.server.wire.fields import Language
 
 Address = Annotated[
-    str, Meta(min_length=1, max_length=500, description="Where notices go; it is never told again.")
-]
-Page = Annotated[
-    str,
-    Meta(
-        max_length=200,
-        pattern=r"^https?://[A-Za-z0-9._~%:/\[\]-]+$",  # no name, no query, nothing behind #
-        description="Where the browser has the page, for links in notices.",
-    ),
+    str, Meta(min_length=1, max_length=500, description="Where notices go; it is never returned.")
 ]
 
 
 class WebhookHosts(Struct, frozen=True, kw_only=True):
-    """The hosts that this server sends notices to; if there are none, it sends no notices."""
+    """The hosts that webhooks may point to; empty if webhooks are disabled."""
 
     hosts: list[str]
 
 
-class WebhookWish(Body, frozen=True):
-    """Some own seats, and the address where one wants to be told of their turns; none for nowhere."""
+class WebhookRequest(Body, frozen=True):
+    """The caller's seats and the webhook for their turns; null removes it."""
 
-    seats: Annotated[list[Held], Meta(max_length=200)]
-    page: Page
+    seats: Annotated[list[HeldSeat], Meta(max_length=200)]
     address: Address | None = None
     language: Language = "en"
     test: bool = False
 
 
-class WebhookGiven(Struct, frozen=True, kw_only=True):
-    """How many of the seats are as it was wished."""
+class RegisteredWebhook(Struct, frozen=True, kw_only=True):
+    """How many of the seats have the webhook."""
 
     seats: int

@@ -1,4 +1,4 @@
-"""How the database came to its present shape, step by step, and who may take the steps."""
+"""Schema migrations, run by one process at a time."""
 
 from pathlib import Path
 
@@ -7,13 +7,13 @@ from sqlalchemy import Connection, inspect, text
 from whistlestop.server.errors import NewerDatabase
 
 VERSION = "1"
-"""The shape that this program works with: the newest file in versions/."""
+"""The schema version of this program: the newest file in versions/."""
 
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(7283140296)")
 
 
 def bring_up_to_date(connection: Connection, shown: str) -> None:
-    """Take the steps that the database lacks, alone, and all of them or none."""
+    """Run the missing migrations under a lock, all or none."""
     if _version(connection) == VERSION:
         return
     if connection.dialect.name == "sqlite":
@@ -27,7 +27,7 @@ def bring_up_to_date(connection: Connection, shown: str) -> None:
 
 
 def _version(connection: Connection) -> str | None:
-    """Read which shape the database has; none at all if it is new."""
+    """Return the schema version of the database, or none if it is new."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -35,7 +35,7 @@ def _version(connection: Connection) -> str | None:
 
 
 def _migrate(connection: Connection, version: str | None, shown: str) -> None:
-    """Let Alembic do its work; it is imported only here, for it would delay every start."""
+    """Run Alembic, which is imported here because it would delay every start."""
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory

@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps that are missing, on the connection that it is given."""
+"""The Alembic environment: runs missing migrations on a given connection."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""One file a step, in the order that `down_revision` tells."""
+"""One file per migration, ordered by `down_revision`."""

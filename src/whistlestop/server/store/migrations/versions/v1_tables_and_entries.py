@@ -1,4 +1,4 @@
-"""The first shape: tables, and the log of what happened to each."""
+"""The first schema: tables and their entries."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make both tables."""
+    """Create both tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),

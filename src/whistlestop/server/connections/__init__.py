@@ -1,1 +1,0 @@
-"""Connections: one WebSocket each, and what is done with what it says."""

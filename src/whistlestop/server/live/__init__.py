@@ -1,0 +1,1 @@
+"""Live tables: entries, subscribers, clocks and bots."""

@@ -1,0 +1,270 @@
+"""Drives a table: runs its bots and its clock, and covers absent people."""
+
+import asyncio
+import logging
+import random
+import time
+import weakref
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Protocol
+
+from whistlestop.server.errors import StoreUnavailable
+from whistlestop.server.live.context import LiveContext
+from whistlestop.server.live.presence import Presence
+from whistlestop.server.pool.pace import pause
+from whistlestop.server.pool.pool import BotsUnavailable
+from whistlestop.server.pool.question import Question
+from whistlestop.server.settings import ClockRules
+from whistlestop.server.table import lessons, seating, shuffle
+from whistlestop.server.table.entries import AnyEntry, DecidedBy
+from whistlestop.server.table.table_state import TableState
+from whistlestop.server.wire.codes import Refusal
+from whistlestop.server.wire.messages import ClockMessage
+
+MAX_TIMEOUTS = 3
+"""Timeouts in a row after which a bot covers the seat."""
+RETRY = 2.0
+"""Seconds until a failed task is retried."""
+
+LUCK = random.Random()
+"""Randomness for the pauses and tie-breaks of bots."""
+
+log = logging.getLogger("whistlestop.tables")
+
+
+class DrivenTable(Protocol):
+    """The interface of a live table that its driver uses."""
+
+    @property
+    def table(self) -> TableState:
+        """The state of the table."""
+
+    @property
+    def context(self) -> LiveContext:
+        """The services that live tables share."""
+
+    @property
+    def presence(self) -> Presence:
+        """Who is connected."""
+
+    @property
+    def rules(self) -> ClockRules:
+        """The rules of the clock that the table agreed on."""
+
+    async def change(self, propose: Callable[[TableState], AnyEntry]) -> AnyEntry:
+        """Commit an entry."""
+
+    async def play(self, seat: int, ply: int, text: str, by: DecidedBy) -> int:
+        """Play a move; return its ply once it is durable."""
+
+
+class Driver:
+    """Keeps a followed table going."""
+
+    __slots__ = ("_live", "alarm", "decision", "due_since", "thinking", "timeouts")
+
+    def __init__(self, live: DrivenTable) -> None:
+        self._live = weakref.ref(live)  # so that an evicted table is freed without the garbage collector
+        self.alarm: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the ply, and the task
+        self.timeouts: dict[int, int] = {}
+        self.decision: tuple[str, int] = ("", 0)  # the status and ply of the table when it became due
+        self.due_since = 0.0
+
+    @property
+    def live(self) -> DrivenTable:
+        """The table that is driven."""
+        live = self._live()
+        assert live is not None
+        return live
+
+    def wake(self) -> None:
+        """Reschedule bots and timers after any change."""
+        self.stop_alarm()
+        table = self.live.table
+        if table.status == "shuffling":
+            self.go_on_shuffling()
+            return
+        actors = table.actors() if self.live.presence.has_followers else []
+        for seat in list(self.thinking):
+            ply, task = self.thinking[seat]
+            if seat not in actors or ply != self.decision_id():
+                del self.thinking[seat]
+                task.cancel()
+        for seat in actors:
+            if table.seats[seat].played_by:
+                by: DecidedBy = "bot" if table.seats[seat].bot else "stand-in"
+                self.think(seat, table.seats[seat].played_by, by)
+        waits = [self.time_left(seat) for seat in actors if not table.seats[seat].played_by]
+        soonest = min((wait for wait in waits if wait is not None), default=None)
+        if soonest is not None:
+            self.alarm = asyncio.get_running_loop().call_later(max(soonest, 0.01), self.on_alarm)
+
+    def sleep(self) -> None:
+        """Cancel bots and timers."""
+        self.stop_alarm()
+        for _, task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+
+    def stop_alarm(self) -> None:
+        """Cancel the timer."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def decision_id(self) -> int:
+        """Identify the pending decision; others' simultaneous choices don't change it."""
+        position = self.live.table.position
+        assert position is not None
+        return -1 if position.state.choosing else self.live.table.ply
+
+    # The shuffle
+
+    def go_on_shuffling(self) -> None:
+        """Begin the shuffle once the people have arrived, and deal once all nonces are revealed."""
+        table, presence = self.live.table, self.live.presence
+        if not presence.has_followers:
+            return
+        if table.shares is not None:
+            if not table.shares.missing:
+                self.spawn(self.change_if_possible(shuffle.deal))
+            return
+        people = [place for place, seat in enumerate(table.seats) if seat.person]
+        awake = time.monotonic() - presence.awake_since
+        wait = self.live.context.settings.arrival_patience - awake
+        if wait <= 0 or all(presence.present(place) for place in people):
+            self.spawn(self.change_if_possible(lambda now: shuffle.begin(now, presence.all_present())))
+        else:
+            self.alarm = asyncio.get_running_loop().call_later(wait, self.wake)
+
+    # The clock
+
+    def deadline(self) -> float | None:
+        """Return when the time for a decision is up, by the monotonic clock; None without a limit."""
+        limit = self.live.rules.decision
+        if not limit or not self.live.presence.has_followers:
+            return None
+        decision = (self.live.table.status, self.live.table.ply)
+        if self.decision != decision:
+            # Neither the times of entries nor the system's clock count: both could be set, back or forward.
+            self.decision, self.due_since = decision, time.monotonic()
+        return max(self.due_since, self.live.presence.awake_since) + limit
+
+    def clock_message(self) -> ClockMessage | None:
+        """Return whose clock runs and how long it still does."""
+        table = self.live.table
+        seats = [seat for seat in table.actors() if not table.seats[seat].played_by]
+        deadline = self.deadline()
+        if not seats or deadline is None:
+            return None
+        return ClockMessage(seats=seats, left=round(max(0.0, deadline - time.monotonic()), 3))
+
+    def time_left(self, seat: int) -> float | None:
+        """Return the seconds to wait for a person; None without a limit."""
+        waits = []
+        deadline = self.deadline()
+        if deadline is not None:
+            waits.append(deadline - time.monotonic())
+        away = self.live.presence.seconds_away(seat)
+        if self.live.rules.grace:
+            # A person at another process may vanish without a message if that process dies.
+            waits.append(self.live.rules.grace - away)
+        return min(waits, default=None)
+
+    def on_alarm(self) -> None:
+        """Act for seats whose time is up."""
+        self.alarm = None
+        table = self.live.table
+        rules = self.live.rules
+        deadline = self.deadline()
+        late = deadline is not None and time.monotonic() >= deadline
+        for seat in table.actors():
+            if table.seats[seat].played_by:
+                continue
+            away = self.live.presence.seconds_away(seat)
+            if rules.grace and away >= rules.grace:
+                self.spawn(self.cover(seat))
+            elif late and self.timeouts.get(seat, 0) + 1 >= MAX_TIMEOUTS:
+                self.timeouts.pop(seat, None)
+                self.spawn(self.cover(seat))
+            elif late:
+                self.think(seat, seating.STAND_IN, "clock")
+        if not late:
+            self.wake()
+
+    def reset_timeouts(self, seat: int) -> None:
+        """Record that a person decided in time."""
+        self.timeouts.pop(seat, None)
+
+    async def cover(self, seat: int) -> None:
+        """Let a bot play for an absent person, unless they are back."""
+        await self.change_if_possible(lambda table: seating.cover(table, seat))
+
+    async def change_if_possible(self, propose: Callable[[TableState], AnyEntry]) -> None:
+        """Commit an entry unless the table has changed so that it is not possible any more."""
+        with suppress(Refusal):
+            await self.live.change(propose)
+
+    # Bots
+
+    def think(self, seat: int, bot: str, by: DecidedBy) -> None:
+        """Ask a bot for the pending decision, unless one has been asked."""
+        if seat not in self.thinking:
+            self.thinking[seat] = (self.decision_id(), self.spawn(self.decide(seat, bot, by)))
+
+    async def decide(self, seat: int, bot: str, by: DecidedBy) -> None:
+        """Ask a bot, pause as a person would, and play its choice."""
+        live, table = self.live, self.live.table
+        ply = table.ply
+        began = time.monotonic()
+        text = await self.ask_bot(seat, bot)
+        if by != "clock":
+            seems = pause(table.agreement.pace, LUCK, text) * live.context.settings.bot_pace
+            await asyncio.sleep(max(0.0, seems - (time.monotonic() - began)))
+        if by == "clock":
+            self.timeouts[seat] = self.timeouts.get(seat, 0) + 1
+        self.thinking.pop(seat, None)
+        started = time.perf_counter()
+        try:
+            await live.play(seat, ply, text, by)
+            live.context.metrics.record_play(by, time.perf_counter() - started)
+        except Refusal as refusal:
+            if refusal.code not in ("stale", "not_possible", "illegal"):
+                raise
+
+    async def ask_bot(self, seat: int, bot: str) -> str:
+        """Return the choice of a bot, or of the script in a lesson."""
+        table = self.live.table
+        assert table.position is not None
+        if table.agreement.lesson:
+            return lessons.next_line(table).text
+        question = Question(
+            table=table.id,
+            game=table.game.name,
+            options=sorted(table.game.options),
+            state=table.position.state.to_bytes(),
+            seat=seat,
+            bot=bot,
+            luck=LUCK.getrandbits(62),
+        )
+        return (await self.live.context.pool.choose(question)).text
+
+    def spawn(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
+        """Run a coroutine in the background and retry later if it fails."""
+        task = asyncio.get_running_loop().create_task(work)
+        task.add_done_callback(self.on_done)
+        return task
+
+    def on_done(self, task: "asyncio.Task[None]") -> None:
+        """Log a failed background task and schedule a retry."""
+        if task.cancelled() or task.exception() is None:
+            return
+        error = task.exception()
+        for seat in [seat for seat, (_, one) in self.thinking.items() if one is task]:
+            del self.thinking[seat]
+        expected = isinstance(error, (BotsUnavailable, StoreUnavailable, Refusal))
+        log.warning("a table could not go on: %s", error if expected else type(error).__name__)
+        self.stop_alarm()
+        self.alarm = asyncio.get_running_loop().call_later(RETRY, self.wake)

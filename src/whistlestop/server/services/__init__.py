@@ -1,0 +1,1 @@
+"""Services on top of live tables."""

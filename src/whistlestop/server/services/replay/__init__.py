@@ -1,0 +1,1 @@
+"""Replays, statistics and imported records."""

@@ -1,0 +1,1 @@
+"""Webhooks that notify people of their turns."""

@@ -1,0 +1,86 @@
+"""One HTTP POST to another server, in a daemon thread."""
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Callable
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from threading import Thread
+from urllib.parse import SplitResult
+
+SENTENCE_ONLY = {"X-Template": "yes", "X-Message": "{{.text}}"}
+"""Make ntfy show the sentence of a notice instead of its JSON; other services ignore them."""
+
+HEADERS = {
+    "Content-Type": "application/json",
+    "User-Agent": "Whistlestop",
+    "Connection": "close",
+    **SENTENCE_ONLY,
+}
+
+
+class Undelivered(Exception):
+    """A request without a response; the message names only the type of error."""
+
+
+class Delivery:
+    """A POST request; redirects are not followed, and only the status is read."""
+
+    def __init__(self, place: SplitResult, body: bytes, patience: float) -> None:
+        self.place = place
+        self.body = body
+        self.patience = patience
+        self.connection: HTTPConnection | None = None
+
+    async def status(self) -> int:
+        """Send the request and return the status of the response."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[int] = loop.create_future()
+
+        def settle(status: int, trouble: str) -> None:
+            if answer.done():
+                return
+            if trouble:
+                answer.set_exception(Undelivered(trouble))
+            else:
+                answer.set_result(status)
+
+        def tell(status: int, trouble: str) -> None:
+            with suppress(RuntimeError):  # the server has stopped meanwhile
+                loop.call_soon_threadsafe(settle, status, trouble)
+
+        # Only a daemon thread does not hold up the server's shutdown.
+        Thread(target=self.post, args=[tell], daemon=True, name="webhook").start()
+        try:
+            async with asyncio.timeout(self.patience):
+                return await answer
+        except TimeoutError:
+            raise Undelivered("TimeoutError") from None
+        finally:
+            self.abort()
+
+    def post(self, tell: Callable[[int, str], None]) -> None:
+        """Send the request, however long it takes, and report the outcome."""
+        try:
+            self.connection = connection = self.connect()
+            target = (self.place.path or "/") + (f"?{self.place.query}" if self.place.query else "")
+            connection.request("POST", target, self.body, HEADERS)
+            tell(connection.getresponse().status, "")
+            connection.close()
+        except (OSError, HTTPException, ValueError) as error:
+            tell(0, type(error).__name__)
+
+    def connect(self) -> HTTPConnection:
+        """Open a connection; over https, certificates are verified."""
+        name, port = str(self.place.hostname), self.place.port
+        if self.place.scheme == "http":
+            return HTTPConnection(name, port, timeout=self.patience)
+        return HTTPSConnection(name, port, timeout=self.patience, context=ssl.create_default_context())
+
+    def abort(self) -> None:
+        """Shut the socket down to release the thread."""
+        channel = self.connection.sock if self.connection else None
+        if isinstance(channel, socket.socket):
+            with suppress(OSError):
+                channel.shutdown(socket.SHUT_RDWR)

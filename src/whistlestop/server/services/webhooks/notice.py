@@ -1,0 +1,78 @@
+"""The body of a webhook request; it contains nothing secret."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from whistlestop.server.table.table_state import TableState
+from whistlestop.server.table.webhook import Webhook
+from whistlestop.server.wire.fields import Language
+
+Kind = Literal["turn", "over", "test"]
+
+SENTENCES: dict[Language, dict[str, str]] = {
+    "en": {
+        "turn": "{name}, it is your turn ({game}).",
+        "tickets": "{name}, choose the tickets that you keep ({game}).",
+        "completing": "{name}, choose the tickets that you complete ({game}).",
+        "over": "{name}, the game is over: look how it ended ({game}).",
+        "test": "You will be told here when it is your turn.",
+    },
+    "fr": {
+        "turn": "{name}, c’est à toi de jouer ({game}).",
+        "tickets": "{name}, choisis les billets que tu gardes ({game}).",
+        "completing": "{name}, choisis les billets que tu valides ({game}).",
+        "over": "{name}, la partie est finie : regarde comment elle s’est terminée ({game}).",
+        "test": "C’est ici que tu sauras quand c’est à toi de jouer.",
+    },
+    "de": {
+        "turn": "{name}, du bist am Zug ({game}).",
+        "tickets": "{name}, wähl die Tickets, die du behältst ({game}).",
+        "completing": "{name}, wähl die Tickets, die du erfüllst ({game}).",
+        "over": "{name}, das Spiel ist vorbei: Sieh dir an, wie es ausging ({game}).",
+        "test": "Hier erfährst du, wenn du am Zug bist.",
+    },
+}
+
+
+class Notice(Struct, frozen=True, kw_only=True):
+    """The body of a message to a webhook; chat services show `text` or `content`."""
+
+    kind: Kind
+    text: str
+    content: str
+    link: str
+    game: str
+    title: str
+    name: str
+    ply: int
+
+
+def turn_notice(table: TableState, seat: int, webhook: Webhook, page: str) -> Notice:
+    """Build the notice of a turn, or of the end of the game."""
+    over = table.status == "over"
+    asked = "turn"
+    if not over and table.position is not None and table.position.state.choosing:
+        asked = table.position.state.phase.name
+    sentences = SENTENCES[webhook.language]
+    sentence = sentences["over"] if over else sentences.get(asked, sentences["turn"])
+    name = table.seats[seat].name
+    link = f"{page}#/table/{table.id}"
+    title = table.game.title_in(webhook.language)
+    text = f"{sentence.format(name=name, game=title)} {link}"
+    return Notice(
+        kind="over" if over else "turn",
+        text=text,
+        content=text,
+        link=link,
+        game=table.game.name,
+        title=title,
+        name=name,
+        ply=table.ply,
+    )
+
+
+def test_notice(webhook: Webhook, page: str) -> Notice:
+    """Build the notice that tests an address."""
+    text = f"{SENTENCES[webhook.language]['test']} {page}"
+    return Notice(kind="test", text=text, content=text, link=page, game="", title="", name="", ply=0)

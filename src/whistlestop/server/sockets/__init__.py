@@ -1,0 +1,1 @@
+"""TCP connections: their limits, and the protocols that enforce them."""

@@ -1,0 +1,56 @@
+"""Text frames written straight to a connection, without a task and a chain of coroutines for each."""
+
+import struct
+import weakref
+from typing import Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from whistlestop.server.websocket.outbox import WRITE
+
+FINAL_TEXT: Final = 0x81
+SHORT, MEDIUM = 126, 2**16  # payloads below these have a length of one byte, and of two more
+
+
+class FrameWriter:
+    """Writes to a connection as long as it takes everything at once."""
+
+    __slots__ = ("protocol",)
+
+    def __init__(self, protocol: WebSocketsSansIOProtocol) -> None:
+        self.protocol = weakref.ref(protocol)  # whose scope refers to this writer
+
+    def write(self, message: bytes) -> bool:
+        """Write a message, or return False if it has to wait or the connection is not open."""
+        protocol = self.protocol()
+        if protocol is None or protocol.conn.state is not State.OPEN or not protocol.writable.is_set():
+            return False
+        if protocol.disconnected or protocol.close_sent or protocol.transport.is_closing():
+            return False
+        protocol.transport.write(frame_head(len(message)) + message)
+        return True
+
+
+class FrameWriters:
+    """Middleware, to be the outermost, that lets each WebSocket be written to."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one connection or request."""
+        protocol = getattr(send, "__self__", None)
+        if isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.config.ws_per_message_deflate:
+            scope[WRITE] = FrameWriter(protocol).write
+        await self.app(scope, receive, send)
+
+
+def frame_head(size: int) -> bytes:
+    """Return the head of an unmasked text frame."""
+    if size < SHORT:
+        return bytes((FINAL_TEXT, size))
+    if size < MEDIUM:
+        return struct.pack("!BBH", FINAL_TEXT, SHORT, size)
+    return struct.pack("!BBQ", FINAL_TEXT, SHORT + 1, size)

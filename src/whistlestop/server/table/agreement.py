@@ -1,0 +1,29 @@
+"""What a table agreed on before the game."""
+
+import msgspec
+from msgspec import Struct
+
+from whistlestop.server.wire.fields import BotPace, Clock, Origin
+
+
+class Agreement(Struct, frozen=True, kw_only=True):
+    """The settings of a table besides the options of its game."""
+
+    first: int | None = None  # the first seat; None leaves it to chance
+    clock: Clock = "none"
+    pace: BotPace = "natural"
+    aids: bool = True
+    public: bool = False
+    lesson: str = ""  # which script a first game follows; nothing at all other tables
+    origin: Origin = "table"
+    seeded: bool = True  # whether the seed determines the shuffles; some records lack it
+
+
+def encode(agreement: Agreement) -> str:
+    """Encode an agreement for the store."""
+    return msgspec.json.encode(agreement).decode()
+
+
+def decode(text: str) -> Agreement:
+    """Decode a stored agreement."""
+    return msgspec.json.decode(text, type=Agreement)

@@ -1,0 +1,156 @@
+"""The events of a table's log; tables are event-sourced, and entries never change."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from whistlestop.server.table.webhook import Webhook
+
+DecidedBy = Literal["person", "bot", "stand-in", "clock", "script"]
+"""Who decided a play: the person of the seat, its bot, a bot for somebody absent, one when time was up,
+or the script of a first game."""
+
+
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """An entry of a table's log."""
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person, identified by the hash of a token, or a bot took a seat."""
+
+    seat: int
+    name: str
+    secret: str = ""
+    bot: str = ""
+    commitment: str = ""
+
+
+class Freed(Entry, frozen=True, tag="freed"):
+    """A seat was opened again before the game."""
+
+    seat: int
+
+
+class Committed(Entry, frozen=True, tag="committed"):
+    """A seat committed to a nonce for the shuffle."""
+
+    seat: int
+    commitment: str
+
+
+class Called(Entry, frozen=True, tag="called"):
+    """The game is to begin as soon as the people have arrived."""
+
+
+class Shuffling(Entry, frozen=True, tag="shuffling"):
+    """The commitments were fixed: these seats, by number, take part in the shuffle."""
+
+    commitments: dict[int, str]
+    table: str = ""  # the table where the shuffle took place, if the game was imported from its record
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """A seat revealed its nonce."""
+
+    seat: int
+    nonce: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game began."""
+
+    answers: str
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A seat made a decision, and chance answered."""
+
+    ply: int
+    seat: int
+    text: str
+    answers: str
+    by: DecidedBy
+    key: str = ""
+    over: bool = False
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """A chat message: free text or a quick phrase."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Covered(Entry, frozen=True, tag="covered"):
+    """A bot plays for an absent person."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """A person took their seat back from a bot."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """A rematch began at another table."""
+
+    table: str
+
+
+class Hooked(Entry, frozen=True, tag="hooked"):
+    """A seat's webhook was set or removed."""
+
+    seat: int
+    webhook: Webhook | None = None
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """The table was abandoned before its game was over."""
+
+    reason: str
+
+
+AnyEntry = (
+    Sat
+    | Freed
+    | Committed
+    | Called
+    | Shuffling
+    | Revealed
+    | Started
+    | Played
+    | Said
+    | Covered
+    | Returned
+    | Rematched
+    | Hooked
+    | Closed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> str:
+    """Encode an entry for the store."""
+    return _encoder.encode(entry).decode()
+
+
+def decode(body: str) -> AnyEntry:
+    """Decode a stored entry."""
+    return _decoder.decode(body)
+
+
+def kind_of(entry: AnyEntry) -> str:
+    """Return the kind of an entry."""
+    return str(entry.__struct_config__.tag)
+
+
+def is_final(entry: AnyEntry) -> bool:
+    """Return whether an entry ends its table."""
+    return isinstance(entry, Closed) or (isinstance(entry, Played) and entry.over)

@@ -1,0 +1,166 @@
+"""Changes of seats: an entry, or a refusal."""
+
+from collections.abc import Iterable
+
+from whistlestop.bots import BOTS, plays
+from whistlestop.core.game import Game
+from whistlestop.core.reason import Reason, SeatName
+from whistlestop.server.table import shuffle
+from whistlestop.server.table.entries import Closed, Covered, Freed, Returned, Sat, Shuffling, Started
+from whistlestop.server.table.seat import hash_token
+from whistlestop.server.table.table_state import TableState
+from whistlestop.server.wire.codes import Refusal
+from whistlestop.server.wire.fields import MAX_NAME_LENGTH, sanitized
+
+STAND_IN = "planner-medium"
+"""The bot that plays for people who are away."""
+
+
+def clean_name(name: str) -> str:
+    """Sanitise a chosen name."""
+    tidy = sanitized(name.replace(",", " "), MAX_NAME_LENGTH)  # a record lists names with commas between
+    if not tidy:
+        raise Refusal(
+            "not_possible", Reason("Please choose a name with at least one letter that can be seen.")
+        )
+    return tidy
+
+
+def check_bot(name: str, game: Game) -> str:
+    """Check that a bot of this name plays the game."""
+    if name not in BOTS or not plays(name, game):
+        able = ", ".join(bot for bot in BOTS if plays(bot, game))
+        said = Reason(
+            "No bot “{name}” plays {game}. These do: {bots}.", name=name, game=game.title_fact, bots=able
+        )
+        raise Refusal("not_possible", said)
+    return name
+
+
+def bot_named(table: TableState, bot: str) -> str:
+    """Return a unique name for a bot."""
+    taken = {seat.name for seat in table.seats}
+    return next(name for n in range(1, 10) if (name := bot if n == 1 else f"{bot} {n}") not in taken)
+
+
+def join(table: TableState, name: str, token: str, place: int | None, commitment: str = "") -> Sat:
+    """Give an open seat to a person."""
+    check_not_started(table)
+    free = [at for at, seat in enumerate(table.seats) if seat.open]
+    if not free:
+        raise Refusal("full", Reason("All seats of this table are taken. You can watch instead."))
+    if place is not None and place not in free:
+        raise Refusal("not_possible", Reason("{Seat} can't be taken: it is not open.", seat=SeatName(place)))
+    tidy = clean_name(name)
+    taken = {seat.name for seat in table.seats}
+    others = (f"{tidy[: MAX_NAME_LENGTH - 2]} {n}" for n in range(2, 10))
+    name = tidy if tidy not in taken else next(one for one in others if one not in taken)
+    seat = free[0] if place is None else place
+    return Sat(seat=seat, name=name, secret=hash_token(token), commitment=commitment)
+
+
+def fill(table: TableState, seat: int, place: int, bot: str) -> Sat:
+    """Give an open seat to a bot, on behalf of the host."""
+    check_host_seat(table, seat)
+    check_not_started(table)
+    if place >= len(table.seats) or table.seats[place].person:
+        raise Refusal("not_possible", Reason("{Seat} is not one that a bot could get.", seat=SeatName(place)))
+    return Sat(seat=place, name=bot_named(table, check_bot(bot, table.game)), bot=bot)
+
+
+def free(table: TableState, seat: int, place: int) -> Freed:
+    """Open a seat again, on behalf of the host."""
+    check_host_seat(table, seat)
+    check_not_started(table)
+    if place >= len(table.seats) or table.seats[place].open or place == seat:
+        raise Refusal(
+            "not_possible", Reason("{Seat} can't be opened: nobody else has it.", seat=SeatName(place))
+        )
+    return Freed(seat=place)
+
+
+def start(table: TableState, seat: int, present: Iterable[int]) -> Shuffling | Started:
+    """Start the game, on behalf of the host; the seats that are present may take part in the shuffle."""
+    check_host_seat(table, seat)
+    check_not_started(table)
+    return shuffle.begin(table, present)
+
+
+def leave(table: TableState, seat: int) -> Freed | Closed | Covered:
+    """Free a seat before the game; cover it with a bot during the game."""
+    match table.status:
+        case "open":
+            others = any(one.person for at, one in enumerate(table.seats) if at != seat)
+            return Freed(seat=seat) if others else Closed(reason="everybody has left")
+        case "shuffling":
+            raise Refusal(
+                "not_possible", Reason("The cards are being shuffled; the host can call the game off.")
+            )
+        case "playing":
+            if table.seats[seat].cover:
+                raise Refusal("not_possible", Reason("A bot plays this seat already."))
+            return Covered(seat=seat, bot=STAND_IN)
+    raise Refusal("not_possible", Reason("The game is over; there is nothing to leave."))
+
+
+def close(table: TableState, seat: int) -> Closed:
+    """Call off a shuffle, on behalf of the host, or end a game that everybody else has left."""
+    match table.status:
+        case "shuffling":
+            check_host_seat(table, seat)
+            return Closed(reason="called off")
+        case "playing":
+            if any(one.person and not one.cover for at, one in enumerate(table.seats) if at != seat):
+                raise Refusal(
+                    "not_possible", Reason("Others still play here; you can leave the table instead.")
+                )
+            return Closed(reason="abandoned")
+    raise Refusal("not_possible", Reason("There is no unfinished game to close here."))
+
+
+def close_abandoned(table: TableState) -> Closed:
+    """Close a table whose game nobody has played for a long time, so that its seed is published."""
+    if table.status not in ("shuffling", "playing") or table.agreement.origin == "record":
+        raise Refusal("not_possible", Reason("There is no unfinished game to close here."))
+    return Closed(reason="abandoned")
+
+
+def cover(table: TableState, place: int) -> Covered:
+    """Let a bot play for an absent person."""
+    check_in_progress(table)
+    if place >= len(table.seats) or not table.seats[place].person or table.seats[place].cover:
+        raise Refusal(
+            "not_possible", Reason("{Seat} is not one that a person plays now.", seat=SeatName(place))
+        )
+    return Covered(seat=place, bot=STAND_IN)
+
+
+def return_seat(table: TableState, seat: int) -> Returned:
+    """Give a covered seat back to its person."""
+    if not table.seats[seat].cover:
+        raise Refusal("not_possible", Reason("You play this seat yourself already."))
+    return Returned(seat=seat)
+
+
+def check_host_seat(table: TableState, seat: int) -> None:
+    """Refuse anybody but the host."""
+    if table.host != seat:
+        raise Refusal("not_the_host", Reason("Only the host of the table may do that."))
+
+
+def check_not_started(table: TableState) -> None:
+    """Refuse once the game has begun."""
+    if table.status == "closed":
+        raise Refusal("not_possible", Reason("This table was closed."))
+    if table.status != "open":
+        raise Refusal("not_possible", Reason("The game has begun; the seats can't change any more."))
+
+
+def check_in_progress(table: TableState) -> None:
+    """Refuse unless the game is in progress."""
+    if table.status in ("open", "shuffling"):
+        raise Refusal("not_possible", Reason("The game has not begun yet."))
+    if table.status == "closed":
+        raise Refusal("not_possible", Reason("This table was closed."))
+    if table.status != "playing":
+        raise Refusal("not_possible", Reason("The game is over."))

@@ -1,0 +1,160 @@
+"""The views of one position as JSON; what everybody sees alike is encoded once."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import Raw
+
+from whistlestop.core.fields import Field
+from whistlestop.core.game import Game
+from whistlestop.core.slots import Content
+from whistlestop.core.view import View
+from whistlestop.core.view_fields import FIELDS
+from whistlestop.rail.view import RAIL_FIELDS
+from whistlestop.record.position import Position
+from whistlestop.server.wire.aids import AIDS
+
+COURSE: Final = frozenset(
+    {
+        "seats",
+        "first",
+        "turn",
+        "choosing",
+        "phase",
+        "ply",
+        "passes",
+        "idle",
+        "turns_left",
+        "last_round_by",
+        "hand_sizes",
+        "shown",
+        "row",
+        "discards",
+        "deck_size",
+        "offer_sizes",
+        "drawn",
+        "ticket_decks",
+        "returned_decks",
+    }
+)
+"""Fields that are the same for everybody, and change with turns and draws."""
+
+BOARD: Final = frozenset(
+    {"over", "reason", "ticket_counts", "gone_counts", "shown_tickets", "trains", "points", "owner"}
+)
+"""Fields that are the same for everybody, and don't."""
+
+OWN_COURSE: Final = frozenset({"seat", "choice", "hand", "offer", "keep", "returned"})
+"""Fields of one seat that change with turns and draws; all others count as changes of the board."""
+
+DECLARED: Final = frozenset(map(id, (*FIELDS, *RAIL_FIELDS)))
+"""The fields that these names belong to; a game may declare others with the same name."""
+
+OVERRIDABLE: Final = ("fill", "fill_slots", "shown_slots", "to_dict")
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Run(NamedTuple):
+    """Successive fields of a view that are encoded together; the slots if there are none."""
+
+    fields: list[Field]
+    is_shared: bool  # by all seats
+    is_board: bool  # does not change with turns and draws alone
+
+
+class _Plan(NamedTuple):
+    """How the views of a game are encoded."""
+
+    runs: list[_Run]
+    is_plain: bool  # whether views are just their fields and slots
+
+
+class SeatView(NamedTuple):
+    """A view, and a hash of all in it that does not change with turns and draws alone."""
+
+    json: Raw
+    board: int
+
+
+class SharedViews:
+    """Encodes the views of a position."""
+
+    __slots__ = ("_plan", "_shared", "aids", "position")
+
+    def __init__(self, position: Position, aids: bool) -> None:
+        self.position = position
+        self.aids = aids
+        self._plan = _plan_of(position.game, aids)
+        self._shared: dict[int, bytes] = {}  # by the number of the run
+
+    def view(self, eyes: int) -> SeatView:
+        """Return what a seat or a spectator sees, without its choices."""
+        if not self._plan.is_plain:
+            json = encode_view(self.position.view(eyes), self.aids)
+            return SeatView(Raw(json), hash(json))
+        parts = [b'{"game":' + _encode(self.position.game.name)]
+        board: list[bytes] = []
+        for number, run in enumerate(self._plan.runs):
+            part = self._shared.get(number)
+            if part is None:
+                part = self._encode_run(run, eyes)
+                if run.is_shared:
+                    self._shared[number] = part
+            if part:
+                parts.append(part)
+            if run.is_board:
+                board.append(part)
+        return SeatView(Raw(b",".join(parts) + b"}"), hash(tuple(board)))
+
+    def _encode_run(self, run: _Run, eyes: int) -> bytes:
+        """Encode some fields without the braces around them."""
+        return (self._encode_fields(run.fields, eyes) if run.fields else self._encode_slots(eyes))[1:-1]
+
+    def _encode_fields(self, fields: list[Field], eyes: int) -> bytes:
+        state, game = self.position.state, self.position.game
+        shown: dict[str, object] = {}
+        for field in fields:
+            value = getattr(state, field.name) if field.read is None else field.read(state, eyes)
+            shown[field.name] = field.shape.encode(game, value)
+        return _encode(shown)
+
+    def _encode_slots(self, eyes: int) -> bytes:
+        view = self.position.game.view_type(self.position.game)
+        view.seats = self.position.seats
+        view.fill_slots(self.position.state, eyes)
+        return _encode(view.shown_slots())
+
+
+def encode_view(view: View, aids: bool) -> bytes:
+    """Encode a view without its choices."""
+    shown = view.to_dict(with_legal=False)
+    if not aids:
+        for aid in AIDS:
+            shown.pop(aid, None)
+    return _encode(shown)
+
+
+@lru_cache(maxsize=256)
+def _plan_of(game: Game, aids: bool) -> _Plan:
+    """Sort the fields of a game; what is not known to be the same for everybody is encoded for each seat."""
+    kind = game.view_type
+    is_plain = all(getattr(kind, name) is getattr(View, name) for name in OVERRIDABLE)
+    shares_slots = all(type(slot.content).is_hidden is Content.is_hidden for slot in game.slots)
+    runs: list[_Run] = []
+    for number, field in enumerate(kind(game).fields()):
+        if number == len(FIELDS):
+            runs.append(_Run([], shares_slots, is_board=True))
+        if not field.is_encoded or (field.name in AIDS and not aids):
+            continue
+        known = field.name if id(field) in DECLARED else ""
+        is_shared = known in COURSE or known in BOARD
+        is_board = known not in COURSE and known not in OWN_COURSE
+        if runs and runs[-1].fields and runs[-1][1:] == (is_shared, is_board):
+            runs[-1].fields.append(field)
+        else:
+            runs.append(_Run([field], is_shared, is_board))
+    if all(run.fields for run in runs):
+        runs.append(_Run([], shares_slots, is_board=True))
+    return _Plan(runs, is_plain)

@@ -1,0 +1,205 @@
+"""Snapshots of a table as wire messages, each for one viewer."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import Raw
+
+from whistlestop.core.events import SPECTATOR, Event
+from whistlestop.core.luck.keyed import Keyed
+from whistlestop.core.material.tickets import Ticket
+from whistlestop.core.progress import TicketPlan
+from whistlestop.core.score_breakdown import TicketBreakdown
+from whistlestop.record.choices import choices, effects
+from whistlestop.record.position import Position
+from whistlestop.server.table import lessons
+from whistlestop.server.table.foresight import Foresight, SharedForesight
+from whistlestop.server.table.happening import Happening, events_of, lines_seen_by
+from whistlestop.server.table.shared_views import SharedViews
+from whistlestop.server.table.table_state import TableState
+from whistlestop.server.wire.messages import (
+    ClockMessage,
+    PlanMessage,
+    PlansMessage,
+    ResultMessage,
+    SeatMessage,
+    ShareMessage,
+    SheetMessage,
+    StateMessage,
+    TableMessage,
+)
+
+EMPTY: Final = Raw(b"{}")
+NONE: Final = Foresight(0, [], {})
+
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
+"""Encode a message."""
+
+
+def encode_raw(data: object) -> Raw:
+    """Encode a part of a message."""
+    return Raw(_encoder.encode(data))
+
+
+def encode_events(events: Iterable[Event], eyes: int) -> Raw:
+    """Encode events as a viewer saw them."""
+    return encode_raw([event.seen_by(eyes).to_dict() for event in events])
+
+
+class Attendance(NamedTuple):
+    """Who is connected to a table."""
+
+    present: list[bool]  # by seat
+    cover_in: list[float | None]  # by seat: seconds until others may ask for a bot
+    watchers: int
+
+
+def table_message(of: TableState, attendance: Attendance, mine: list[int]) -> TableMessage:
+    """Describe a table to a client that plays some seats."""
+    agreed = of.agreement
+    over = of.status in ("over", "closed")
+    return TableMessage(
+        table=of.id,
+        number=of.number,
+        game=of.game.name,
+        title=of.game.title,
+        rules=of.game.rules,
+        options=sorted(of.game.options),
+        status=of.status,
+        seats=[
+            SeatMessage(
+                kind="person" if seat.person else "bot" if seat.bot else "open",
+                name=seat.name,
+                bot=seat.played_by,
+                present=bool(seat.bot) or attendance.present[place],
+                covered=bool(seat.cover),
+                cover_in=attendance.cover_in[place],
+            )
+            for place, seat in enumerate(of.seats)
+        ],
+        host=of.host,
+        first=agreed.first,
+        clock=agreed.clock,
+        pace=agreed.pace,
+        aids=agreed.aids,
+        public=agreed.public,
+        lesson=bool(agreed.lesson),
+        origin=agreed.origin,
+        commitment=of.commitment,
+        shares=share_messages(of),
+        seed=of.chance.seed.hex() if over and of.commitment and isinstance(of.chance, Keyed) else None,
+        watchers=attendance.watchers,
+        rematch=of.rematch or None,
+        mine=sorted(mine),
+    )
+
+
+def share_messages(of: TableState) -> list[ShareMessage]:
+    """Describe the shares of the seats in the shuffle."""
+    if of.shares is None:
+        return []
+    nonces = {seat: nonce.hex() for seat, nonce in of.shares.nonces.items()}
+    return [
+        ShareMessage(seat=seat, commitment=commitment, nonce=nonces.get(seat))
+        for seat, commitment in sorted(of.shares.commitments.items())
+    ]
+
+
+class Past(NamedTuple):
+    """What happened, as one viewer saw it."""
+
+    events: Raw
+    lines: list[str]  # of the record
+
+
+NOTHING_HAPPENED: Final = Past(Raw(b"[]"), [])
+
+
+def past_seen_by(seat: int | None, table: TableState, happened: Sequence[Happening]) -> Past:
+    """Describe what happened to a seat or a spectator."""
+    eyes = SPECTATOR if seat is None else seat
+    return Past(encode_events(events_of(happened), eyes), lines_seen_by(eyes, table, happened))
+
+
+class StateSnapshot:
+    """The game at one moment, described to any number of viewers."""
+
+    __slots__ = ("_actors", "_foresight", "_views", "clock", "table")
+
+    def __init__(self, table: TableState, clock: ClockMessage | None) -> None:
+        assert table.position is not None
+        self.table = table
+        self.clock = clock
+        self._views = SharedViews(table.position, table.agreement.aids)
+        self._foresight = SharedForesight(table.id, table.position, table.agreement.aids)
+        self._actors = table.actors()
+
+    def message(self, seat: int | None, past: Past) -> StateMessage:
+        """Describe the game as a seat or a spectator sees it, and what has just happened."""
+        table, position = self.table, self._views.position
+        eyes = SPECTATOR if seat is None else seat
+        seen = self._views.view(eyes)
+        foresight = NONE if seat is None else self._foresight.of(seat, seen.board)
+        # Only those who act have choices, and only these need a view as an object.
+        view = position.view(eyes) if seat is not None and seat in self._actors else None
+        return StateMessage(
+            table=table.id,
+            seat=seat,
+            ply=table.ply,
+            events=past.events,
+            lines=past.lines,
+            view=seen.json,
+            choices=encode_raw(lessons.scripted_choices(table, eyes, choices(view))) if view else EMPTY,
+            unlisted=view.unlisted_count() if view and not table.agreement.lesson else 0,
+            effects=encode_raw(effects(position, view)) if view else EMPTY,
+            progress=foresight.progress,
+            preview=foresight.preview,
+            clock=self.clock,
+            result=result_message(position) if position.over else None,
+            lesson=lessons.lesson_message(table, seat),
+        )
+
+
+def result_message(position: Position) -> ResultMessage:
+    """Describe the result of a game, with open tickets."""
+    printed = position.game.tickets.tickets
+    return ResultMessage(
+        reason=position.state.reason,
+        sheets=[
+            SheetMessage(
+                points=account.sheet.points,
+                counts=account.sheet.counts,
+                parts=account.parts,
+                shown=account.shown,
+                total=account.sheet.total,
+                tickets=encode_raw([ticket_json(printed[one.ticket], one) for one in account.tickets]),
+            )
+            for account in position.breakdowns()
+        ],
+        winners=position.winners(),
+    )
+
+
+def ticket_json(ticket: Ticket, account: TicketBreakdown) -> dict[str, object]:
+    """Describe a ticket and whether it was completed."""
+    outcome = {"done": account.done, "routes": account.routes, "borrowed": account.borrowed}
+    return {**ticket.to_dict(), **outcome}
+
+
+def plans_message(table: TableState, seat: int, number: int | None) -> PlansMessage:
+    """Describe how a seat can complete the tickets that it holds or chooses from."""
+    position = table.position
+    assert position is not None
+    view = position.view(seat)
+    held, offered = (
+        [plan_message(plan) for plan in position.game.plans(position.state, seat, tickets)]
+        for tickets in (view.tickets, view.offer)
+    )
+    return PlansMessage(id=number, table=table.id, seat=seat, ply=table.ply, tickets=held, offer=offered)
+
+
+def plan_message(plan: TicketPlan) -> PlanMessage:
+    """Describe how a ticket can be completed."""
+    return PlanMessage(routes=plan.routes, borrowed=plan.borrowed, trains=plan.trains, possible=plan.possible)

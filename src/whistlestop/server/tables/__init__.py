@@ -1,1 +1,0 @@
-"""Tables: who sits there, what was played, and who looks on."""

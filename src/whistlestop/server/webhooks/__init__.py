@@ -1,1 +1,0 @@
-"""Webhooks: notices to addresses elsewhere, for people who are not there when it is their turn."""
