@@ -1,4 +1,4 @@
-"""Measures the ladder: every bot against every other, in every game and with every number of seats.
+"""Rates every bot against every other, in every game and at every number of seats.
 
 Prints JSON, or with --markdown the tables of docs/bots.md.
 """
@@ -15,7 +15,7 @@ from whistlestop.games import SHIPPED, load
 
 
 class Rung(TypedDict):
-    """What the arena tells of one bot."""
+    """The arena's results for one bot."""
 
     rating: float
     rating_low: float
@@ -26,7 +26,7 @@ class Rung(TypedDict):
 
 
 class Table(TypedDict):
-    """What the arena tells of one game and number of seats."""
+    """The arena's results for one game and number of seats."""
 
     game: str
     seats: int
@@ -36,18 +36,18 @@ class Table(TypedDict):
 
 
 def measure(name: str, seats: int, games: int, seed: int, jobs: int) -> Table:
-    """Let all bots that play a game meet at tables of so many seats."""
+    """Play a tournament of all bots that play a game."""
     game = load(name)
     bots = tuple(one for one in BOTS if plays(one, game))
     line_ups = len(Contest(name, (), bots, seats, seed, 0.0).line_ups())
     each = max(seats, games // line_ups // seats * seats)
     tournament = Tournament(Contest(name, (), bots, seats, seed, 0.0), each, jobs)
     tournament.run()
-    return cast(Table, tournament.told())
+    return cast(Table, tournament.to_dict())
 
 
 def in_markdown(tables: list[Table]) -> str:
-    """Write one table for each game: the rating of each bot for each number of seats."""
+    """Format one table per game: the rating of each bot at each number of seats."""
     lines: list[str] = []
     for name in dict.fromkeys(table["game"] for table in tables):
         ours = [table for table in tables if table["game"] == name]
@@ -63,28 +63,28 @@ def in_markdown(tables: list[Table]) -> str:
 
 
 def cell(rung: Rung) -> str:
-    """Write a bot's rating with its interval, and its share of the victories."""
+    """Format a bot's rating with its interval and its win share."""
     low, high = rung["rating_low"], rung["rating_high"]
     return f"{rung['rating']:+.0f} [{low:+.0f}, {high:+.0f}], {rung['win_share']:.0%}"
 
 
 def main() -> int:
-    """Measure what is asked for."""
+    """Run the requested tournaments."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=SHIPPED, action="append", help="a game; all if left out")
-    parser.add_argument("--seats", type=int, action="append", help="a number of seats; all if left out")
-    parser.add_argument("--games", type=int, default=10_000, help="how many for each table, about")
+    parser.add_argument("--game", choices=SHIPPED, action="append", help="a game (default: all)")
+    parser.add_argument("--seats", type=int, action="append", help="a number of seats (default: all)")
+    parser.add_argument("--games", type=int, default=10_000, help="approximate games per table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--markdown", action="store_true")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     tables: list[Table] = []
-    for name in asked.game or SHIPPED:
+    for name in args.game or SHIPPED:
         for seats in load(name).seats:
-            if not asked.seats or seats in asked.seats:
-                tables.append(measure(name, seats, asked.games, asked.seed, asked.jobs))
+            if not args.seats or seats in args.seats:
+                tables.append(measure(name, seats, args.games, args.seed, args.jobs))
                 print(f"{name}, {seats} seats", file=sys.stderr)
-    print(in_markdown(tables) if asked.markdown else json.dumps(tables, indent=2, ensure_ascii=False))
+    print(in_markdown(tables) if args.markdown else json.dumps(tables, indent=2, ensure_ascii=False))
     return 0
 
 

@@ -1,9 +1,9 @@
-"""Plays the published results of the four published players again, and compares.
+"""Repeats the published matches of the four published agents and compares the results.
 
-Their authors' program was run with 80 to 200 games a cell; here every cell has thousands, on deals that are
-played in every seat. First under the rules of that program (no stations, and a last round that begins anew),
-then under the true rules. Prints JSON, or with --markdown tables; ends with exit code 1 if under the rules of
-that program an interval does not overlap or an order is another.
+The authors ran 80 to 200 games per cell; here every cell has thousands, with every deal played in every seat:
+first under the rules of their program (no stations, and a last round that restarts), then under the correct
+rules. Prints JSON, or tables with --markdown; exits with code 1 if, under the rules of their program, an
+interval does not overlap or a ranking differs.
 """
 
 import argparse
@@ -13,28 +13,28 @@ import sys
 from dataclasses import dataclass
 
 from whistlestop import is_compiled
+from whistlestop.arena.block_player import BlockPlayer
 from whistlestop.arena.contest import Contest
-from whistlestop.arena.playing import Playing
 from whistlestop.arena.result import Result
 
-SURE = 1.96  # standard deviations to each side of 95 %
+Z_95 = 1.96  # standard deviations of a 95 % interval
 SWITCHES = {"usa": ("restarting_last_round",), "europe": ("no_stations", "restarting_last_round")}
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One line of the published results: who played, and what each won and scored."""
+    """One row of the published results: the players, their win shares and scores."""
 
     game: str
     players: tuple[str, ...]
     games: int
-    shares: tuple[float, ...]  # in percent; of two players only the first was written down
+    shares: tuple[float, ...]  # in percent; of two players only the first was published
     scores: tuple[int, ...] = ()
 
     def low_and_high(self, player: int) -> tuple[float, float]:
-        """Return the interval of a player's share, ties split, in percent."""
+        """Return the interval of a player's win share in percent, with ties split."""
         share = self.shares[player] / 100
-        half = SURE * math.sqrt(share * (1 - share) / self.games)
+        half = Z_95 * math.sqrt(share * (1 - share) / self.games)
         return 100 * max(0.0, share - half), 100 * min(1.0, share + half)
 
 
@@ -61,7 +61,7 @@ PUBLISHED = [
 
 @dataclass(frozen=True)
 class Share:
-    """What a player won in percent, ties split, with its interval, and its mean score."""
+    """A player's win share in percent, with ties split, its interval, and the mean score."""
 
     won: float
     low: float
@@ -69,28 +69,28 @@ class Share:
     score: float
 
     def overlaps(self, low: float, high: float) -> bool:
-        """Tell whether the interval and another have anything in common."""
+        """Return whether the interval overlaps another."""
         return self.low <= high and low <= self.high
 
 
-def won(result: Result, name: str) -> float:
-    """Return a player's part of the victory; points alone decide."""
+def win_share(result: Result, name: str) -> float:
+    """Return a player's share of the win; only points count."""
     best = max(result.scores)
     winners = [bot for bot, score in zip(result.bots, result.scores, strict=True) if score == best]
     return winners.count(name) / len(winners)
 
 
 def replay(cell: Cell, options: tuple[str, ...], games: int, seed: int) -> list[Share]:
-    """Play a cell."""
+    """Play the games of a cell."""
     names = tuple(f"silva-{player}" for player in cell.players)
     seats = len(names)
     contest = Contest(cell.game, options, names, seats, seed)
     blocks: list[list[float]] = []
     scores = [0] * seats
-    with Playing(contest) as playing:
+    with BlockPlayer(contest) as playing:
         for number in range(math.ceil(games / seats)):
             results = playing.block(number)
-            blocks.append([sum(won(result, name) for result in results) / seats for name in names])
+            blocks.append([sum(win_share(result, name) for result in results) / seats for name in names])
             for result in results:
                 for player, name in enumerate(names):
                     scores[player] += result.scores[result.bots.index(name)]
@@ -99,7 +99,7 @@ def replay(cell: Cell, options: tuple[str, ...], games: int, seed: int) -> list[
         column = [block[player] for block in blocks]
         mean = sum(column) / len(column)
         spread = math.sqrt(sum((one - mean) ** 2 for one in column) / (len(column) - 1) / len(column))
-        low, high = mean - SURE * spread, mean + SURE * spread
+        low, high = mean - Z_95 * spread, mean + Z_95 * spread
         score = scores[player] / (len(blocks) * seats)
         shares.append(Share(round(100 * mean, 1), round(100 * low, 1), round(100 * high, 1), round(score, 1)))
     return shares
@@ -113,8 +113,8 @@ class Comparison:
         for cell in PUBLISHED:
             options = SWITCHES[cell.game] if switched else ()
             self.cells.append((cell, replay(cell, options, games, seed)))
-            told = ", ".join(f"{share.won} %" for share in self.cells[-1][1])
-            print(f"{cell.game} {' '.join(cell.players)}: {told}", file=sys.stderr)
+            listed = ", ".join(f"{share.won} %" for share in self.cells[-1][1])
+            print(f"{cell.game} {' '.join(cell.players)}: {listed}", file=sys.stderr)
 
     def shares(self, game: str, *players: str) -> dict[str, Share]:
         """Return the shares of one cell by player."""
@@ -124,14 +124,14 @@ class Comparison:
         raise KeyError(players)
 
     def overlaps(self) -> list[bool]:
-        """Tell of each cell whether all its intervals overlap."""
+        """Return for each cell whether all its intervals overlap."""
         return [
             all(shares[player].overlaps(*cell.low_and_high(player)) for player in range(len(cell.shares)))
             for cell, shares in self.cells
         ]
 
-    def orders(self) -> dict[str, bool]:
-        """Tell which of the published orders hold."""
+    def rankings(self) -> dict[str, bool]:
+        """Return which of the published rankings hold."""
         two = {cell.players: shares[0] for cell, shares in self.cells if cell.game == "usa"}
         usa = self.shares("usa", "ha", "lra", "osa", "pa")
         europe = self.shares("europe", "ha", "lra", "osa", "pa")
@@ -148,7 +148,7 @@ class Comparison:
         }
 
     def to_dict(self) -> dict[str, object]:
-        """Return plain data."""
+        """Return the results as plain data."""
         cells = []
         for (cell, shares), overlap in zip(self.cells, self.overlaps(), strict=True):
             cells.append(
@@ -163,10 +163,10 @@ class Comparison:
                     "overlaps": overlap,
                 }
             )
-        return {"cells": cells, "orders": self.orders()}
+        return {"cells": cells, "rankings": self.rankings()}
 
     def markdown(self, compared: bool) -> str:
-        """Write a table; with what was published, or without where the rules were others."""
+        """Format a table, with the published results if they are comparable."""
         head = ["game", "players", "won", "mean scores"]
         if compared:
             head = ["game", "players", "published", "scores", "ours", "scores", "overlap"]
@@ -180,9 +180,9 @@ class Comparison:
                     for low, high in [cell.low_and_high(player)]
                 ]
                 line += [" · ".join(parts), " : ".join(map(str, cell.scores)) or "–"]
-            told = shares[: len(cell.shares)]
+            listed = shares[: len(cell.shares)]
             line.append(
-                " · ".join(f"{share.won:.1f} % [{share.low:.1f}, {share.high:.1f}]" for share in told)
+                " · ".join(f"{share.won:.1f} % [{share.low:.1f}, {share.high:.1f}]" for share in listed)
             )
             line.append(" : ".join(f"{share.score:.0f}" for share in shares))
             if compared:
@@ -192,24 +192,24 @@ class Comparison:
 
 
 def main() -> int:
-    """Play, compare and tell."""
+    """Play all cells and print the comparison."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=2000, help="for each cell (default 2000)")
+    parser.add_argument("--games", type=int, default=2000, help="games per cell (default: 2000)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--markdown", action="store_true", help="tables instead of JSON")
-    wanted = parser.parse_args()
+    parser.add_argument("--markdown", action="store_true", help="print tables instead of JSON")
+    args = parser.parse_args()
     if not is_compiled():
-        print("The rules are not compiled: this will take a very long time.", file=sys.stderr)
-    same = Comparison(True, wanted.games, wanted.seed)
-    true = Comparison(False, wanted.games, wanted.seed)
-    if wanted.markdown:
-        print(same.markdown(True), *same.orders().items(), true.markdown(False), sep="\n\n")
+        print("The engine is not compiled; this will take very long.", file=sys.stderr)
+    same = Comparison(True, args.games, args.seed)
+    true = Comparison(False, args.games, args.seed)
+    if args.markdown:
+        print(same.markdown(True), *same.rankings().items(), true.markdown(False), sep="\n\n")
     else:
-        told = {"games": wanted.games, "seed": wanted.seed, "same": same.to_dict(), "true": true.to_dict()}
-        print(json.dumps(told, indent=1))
-    return 0 if all(same.overlaps()) and all(same.orders().values()) else 1
+        listed = {"games": args.games, "seed": args.seed, "same": same.to_dict(), "true": true.to_dict()}
+        print(json.dumps(listed, indent=1))
+    return 0 if all(same.overlaps()) and all(same.rankings().values()) else 1
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""Takes pictures of the page: every game in the lobby, at its start, in the middle and at its end.
+"""Takes screenshots: the lobby, and every game at its start, in the middle and at its end.
 
 python benchmarks/screenshots.py FOLDER [--game europe …]
 python benchmarks/screenshots.py docs/pictures --best
 
-It needs Playwright and a Chromium. Each picture is taken on a wide screen and on a phone; those of the first
-game also in the dark. The best ones are those that the documentation shows, and small enough for that.
+Needs Playwright and Chromium. Each screenshot is taken on a desktop and on a phone, those of the first game
+also in dark mode. With --best, takes only the compressed ones that the documentation shows.
 """
 
 import argparse
@@ -17,21 +17,28 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page
 
+from whistlestop.benchmarks.browser import (
+    DESKTOP,
+    PHONE,
+    LocalStorage,
+    open_browser,
+    seat_storage,
+    storage_state,
+)
+from whistlestop.benchmarks.moment import MatchMoment, play_match, store_moments
+from whistlestop.benchmarks.seed_database import SeededTable
+from whistlestop.benchmarks.server_process import running
 from whistlestop.games import SHIPPED
 from whistlestop.record.match import Match
-from whistlestop.server.load.browser import DESKTOP, PHONE, Memory, a_browser, kept, remembered
-from whistlestop.server.load.furnishing import Place
-from whistlestop.server.load.measuring import running
-from whistlestop.server.load.moment import Moment, lay, played
 
 SEATS = 3
 SEED = 7
 STAGES = {"start": 0.0, "middle": 0.55, "end": 1.0}
 FULL_RAILYARDS = 0.28
-"""The part of the Card Game after which there are trains in all railyards."""
+"""The fraction of the Card Game at which all railyards have trains."""
 
-WAITS = re.compile("being fetched|Looking for|Opening the rules")
-"""What the page says while something is on its way."""
+LOADING = re.compile("being fetched|Looking for|Opening the rules")
+"""The page's loading messages."""
 
 BEST = {
     "lobby": "lobby_desktop",
@@ -42,17 +49,17 @@ BEST = {
     "first_journey_phone": "first_journey_middle_phone",
     "card_game": "card_game_middle_desktop",
 }
-"""What the best pictures are called, and which ones they are."""
+"""File names in the documentation, and the screenshots they show."""
 
 Screen = Literal["desktop", "phone"]
 Scheme = Literal["light", "dark"]
 
 QUALITY = {"desktop": 58, "phone": 60}
-"""Of pictures that are kept; a phone has twice as many pixels for a length."""
+"""JPEG quality; a phone has twice the pixel density."""
 
 
 class Album:
-    """Pictures of one server's page, in a folder."""
+    """A folder of screenshots of one server."""
 
     def __init__(self, browser: Browser, address: str, folder: Path, best: bool) -> None:
         self.browser = browser
@@ -60,8 +67,10 @@ class Album:
         self.folder = folder
         self.best = {picture: name for name, picture in BEST.items()} if best else None
 
-    def take(self, name: str, where: str, memory: Memory, screen: Screen, scheme: Scheme = "light") -> None:
-        """Take one picture, if it is wanted, once nothing is on its way any more."""
+    def take(
+        self, name: str, where: str, memory: LocalStorage, screen: Screen, scheme: Scheme = "light"
+    ) -> None:
+        """Take one screenshot, if wanted, once loading has finished."""
         whole = f"{name}_{screen}{'_dark' if scheme == 'dark' else ''}"
         if self.best is not None and whole not in self.best:
             return
@@ -73,7 +82,7 @@ class Album:
             has_touch=phone,
             color_scheme=scheme,
             reduced_motion="reduce",
-            storage_state=kept(self.address, memory),
+            storage_state=storage_state(self.address, memory),
         )
         page = context.new_page()
         page.goto(f"{self.address}{where}")
@@ -89,47 +98,47 @@ class Album:
 
 
 def settle(page: Page) -> None:
-    """Wait until everything is fetched and drawn."""
+    """Wait until everything is loaded and painted."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
-    page.get_by_text(WAITS).first.wait_for(state="hidden")
+    page.get_by_text(LOADING).first.wait_for(state="hidden")
     page.locator("[data-painted=false]").wait_for(state="detached")
 
 
-def moment(match: Match, part: float) -> Moment:
-    """Stop a match after a part of its plays, where the first seat is to act."""
+def moment(match: Match, part: float) -> MatchMoment:
+    """Return the moment after a fraction of a match's plays at which seat 0 is to act."""
     plays = int(len(match.plays) * part)
     while 0 < plays < len(match.plays) and (match.plays[plays].seat != 0 or match.plays[plays - 1].seat == 0):
         plays -= 1
-    return Moment(match, plays)
+    return MatchMoment(match, plays)
 
 
-def furnished(database: str, games: list[str]) -> dict[tuple[str, str], Place]:
-    """Write a table for every game and stage."""
+def create_tables(database: str, games: list[str]) -> dict[tuple[str, str], SeededTable]:
+    """Create a table for every game and stage."""
     moments = {}
     for game in games:
-        match = played(game, SEATS, SEED)
+        match = play_match(game, SEATS, SEED)
         for stage, part in STAGES.items():
             full = game == "card_game" and stage == "middle"
             moments[game, stage] = moment(match, FULL_RAILYARDS if full else part)
-    return dict(zip(moments, asyncio.run(lay(database, moments.values())), strict=True))
+    return dict(zip(moments, asyncio.run(store_moments(database, moments.values())), strict=True))
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take all screenshots."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", action="append", choices=SHIPPED)
-    parser.add_argument("--best", action="store_true", help="only those that the documentation shows")
-    wanted = parser.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
-    games: list[str] = wanted.game or list(SHIPPED)
+    parser.add_argument("--best", action="store_true", help="take only those that the documentation shows")
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
+    games: list[str] = args.game or list(SHIPPED)
     name = {"whistlestop.settings": json.dumps({"name": "Ada"})}
     with TemporaryDirectory() as data:
         database = f"sqlite:///{data}/tables.sqlite"
-        places = furnished(database, games)
-        with running(database, 1) as (server,), a_browser() as browser:
-            album = Album(browser, server.page, wanted.folder, wanted.best)
+        places = create_tables(database, games)
+        with running(database, 1) as (server,), open_browser() as browser:
+            album = Album(browser, server.page, args.folder, args.best)
             for screen in ("desktop", "phone"):
                 album.take("lobby", "", name, screen)
                 for game in games:
@@ -137,7 +146,7 @@ def main() -> None:
                     album.take(f"{game}_rules", f"#/help/{game}", name, screen)
                     for stage in STAGES:
                         place = places[game, stage]
-                        memory = {**name, **remembered(place, 0)}
+                        memory = {**name, **seat_storage(place, 0)}
                         album.take(f"{game}_{stage}", f"#/table/{place.table}", memory, screen)
                         if game == games[0]:
                             album.take(f"{game}_{stage}", f"#/table/{place.table}", memory, screen, "dark")

@@ -1,6 +1,6 @@
-"""Plays many random games and checks everything that must be true after every single play.
+"""Plays many random games and checks all invariants after every play.
 
-Prints what was found as JSON, and ends with exit code 1 if anything is wrong.
+Prints the findings as JSON; exits with code 1 if any invariant is violated.
 """
 
 import argparse
@@ -13,22 +13,22 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from whistlestop import is_compiled
-from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.core.state import State
 from whistlestop.games import SHIPPED, load
-from whistlestop.record.invariants import broken, contradictions
-from whistlestop.record.invariants.whims import Whim
+from whistlestop.testing.invariants import contradictions, violations
+from whistlestop.testing.invariants.biased_players import BiasedPlayer
 
 CHUNK = 25
 LONGER_THAN_ANY_GAME = 20_000
-LOOK_CLOSELY_BEFORE = 300
-TOLD = 20
+CHECK_CLOSELY_BEFORE = 300
+MAX_REPORTED = 20
 
 
 @dataclass
 class Found:
-    """What some games at one kind of table have shown."""
+    """Totals over some games at one kind of table."""
 
     games: int = 0
     plays: int = 0
@@ -37,7 +37,7 @@ class Found:
     violations: list[str] = field(default_factory=list)
 
     def add(self, other: "Found") -> None:
-        """Add what other games have shown."""
+        """Add the totals of other games."""
         self.games += other.games
         self.plays += other.plays
         self.ended_by += other.ended_by
@@ -45,7 +45,7 @@ class Found:
         self.violations += other.violations
 
     def to_dict(self) -> dict[str, object]:
-        """Return plain data."""
+        """Return the totals as plain data."""
         return {
             "games": self.games,
             "plays": self.plays,
@@ -55,36 +55,36 @@ class Found:
         }
 
 
-def look_closely(game: Game, state: State) -> list[str]:
-    """Check what takes too long to be checked after every play."""
+def check_closely(game: Game, state: State) -> list[str]:
+    """Check invariants that are too slow to check after every play."""
     faults = contradictions(state)
     saved = state.to_bytes()
     if state.copy().to_bytes() != saved:
-        faults.append("a copy is different")
+        faults.append("a copy differs")
     if game.from_bytes(saved).to_bytes() != saved:
-        faults.append("a saved state comes back different")
+        faults.append("a restored state differs")
     return faults
 
 
 def play(game: Game, seats: int, seed: int, found: Found) -> None:
-    """Play one game, half of all by plain luck and half by whim, until it ends or something is wrong."""
-    luck, whim = Seeded(seed), Whim(game, seed + 1)
+    """Play one game until it ends or an invariant is violated; half of all games use biased choices."""
+    luck, whim = Seeded(seed), BiasedPlayer(game, seed + 1)
     state = game.start(seats, luck)
     out = game.new_legal()
-    close = Seeded(seed + 2).below(LOOK_CLOSELY_BEFORE)
+    close = Seeded(seed + 2).below(CHECK_CLOSELY_BEFORE)
     while True:
-        faults = broken(state)
+        faults = violations(state)
         if state.ply == close:
-            faults += look_closely(game, state)
+            faults += check_closely(game, state)
         if state.ply > LONGER_THAN_ANY_GAME:
-            faults.append("the game has no end")
+            faults.append("the game does not end")
         if faults or state.over:
             break
         if state.phase.lists_many:
             action = int(state.pick(whim.chance, out))
         else:
             state.legal(state.seat, out)
-            action = whim.choose(out.listed())
+            action = whim.choose(out.to_list())
         state.play(action, luck)
     game.score(state)
     found.plays += int(state.ply)
@@ -94,7 +94,7 @@ def play(game: Game, seats: int, seed: int, found: Found) -> None:
 
 
 def play_chunk(task: tuple[str, int, int, int]) -> tuple[str, int, Found]:
-    """Play some games from seeds that follow each other."""
+    """Play games with consecutive seeds."""
     name, seats, seed, games = task
     found = Found()
     begin = time.process_time()
@@ -109,36 +109,34 @@ def play_chunk(task: tuple[str, int, int, int]) -> tuple[str, int, Found]:
 
 
 def main() -> int:
-    """Play at every kind of table."""
+    """Play every game at every number of seats."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=SHIPPED, action="append", help="a game; all if left out")
-    parser.add_argument(
-        "--games", type=int, default=20_000, help="how many for each game and number of seats"
-    )
+    parser.add_argument("--game", choices=SHIPPED, action="append", help="a game (default: all)")
+    parser.add_argument("--games", type=int, default=20_000, help="games per game and number of seats")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
-    asked = parser.parse_args()
-    tables = [(name, seats) for name in asked.game or SHIPPED for seats in load(name).seats]
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
+    args = parser.parse_args()
+    tables = [(name, seats) for name in args.game or SHIPPED for seats in load(name).seats]
     totals = {table: Found() for table in tables}
     tasks = [
-        (name, seats, asked.seed + number, min(CHUNK, asked.games - number))
-        for number in range(0, asked.games, CHUNK)
+        (name, seats, args.seed + number, min(CHUNK, args.games - number))
+        for number in range(0, args.games, CHUNK)
         for name, seats in tables
     ]
     everything = Found()
-    with multiprocessing.Pool(asked.jobs) as pool:
+    with multiprocessing.Pool(args.jobs) as pool:
         for name, seats, found in pool.imap_unordered(play_chunk, tasks):
             totals[name, seats].add(found)
             everything.add(found)
-            done = f"{everything.games} of {asked.games * len(tables)} games, {everything.plays} plays"
+            done = f"{everything.games} of {args.games * len(tables)} games, {everything.plays} plays"
             print(f"\r{done}, {len(everything.violations)} violations", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     report = {
         "compiled": is_compiled(),
-        "seed": asked.seed,
+        "seed": args.seed,
         **everything.to_dict(),
         "tables": [{"game": name, "seats": seats, **totals[name, seats].to_dict()} for name, seats in tables],
-        "first_violations": everything.violations[:TOLD],
+        "first_violations": everything.violations[:MAX_REPORTED],
     }
     print(json.dumps(report, indent=2, ensure_ascii=False))
     return int(bool(everything.violations))

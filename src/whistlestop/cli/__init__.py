@@ -1,4 +1,4 @@
-"""The command line."""
+"""The command line interface."""
 
 from whistlestop.cli.app import main
 

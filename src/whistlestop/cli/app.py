@@ -1,4 +1,4 @@
-"""The commands and how they answer mistakes: a sentence, and exit code 2."""
+"""The command line application; user errors print one sentence and exit with code 2."""
 
 import sys
 from pathlib import Path
@@ -37,10 +37,10 @@ def start(
     ] = False,
     games_in: Annotated[
         list[Path],
-        typer.Option("--games-in", metavar="FOLDER", help="Look for games of your own here too."),
+        typer.Option("--games-in", metavar="FOLDER", help="Also look for games in this folder."),
     ] = [],  # noqa: B006
 ) -> None:
-    """Without a command, the server starts for this machine alone, and its page opens in your browser."""
+    """Without a command, start a server for this machine only and open its page in your browser."""
     for folder in games_in:
         add_folder(folder)
     if context.invoked_subcommand is None:
@@ -48,7 +48,7 @@ def start(
 
 
 def main() -> None:
-    """Run the program; what goes wrong is said in a sentence."""
+    """Run the program and report errors as one sentence."""
     try:
         app()
     except WhistlestopError as error:

@@ -1,4 +1,4 @@
-"""Benchmarks of the program on this machine."""
+"""The bench commands."""
 
 import json
 import sys
@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from whistlestop import is_compiled
-from whistlestop.arena.speed import measure_apart, measure_bot
+from whistlestop.arena.speed import measure_bot, measure_in_subprocess
 from whistlestop.bots import BOTS, plays
 from whistlestop.cli.databases import Database, check_installed
 from whistlestop.cli.progress import bar
-from whistlestop.cli.simulate import Json, seats_of
+from whistlestop.cli.simulate import Json, seat_count
 from whistlestop.games import SHIPPED, load
 
 bench = typer.Typer(help="Measure how fast the program is on this machine.", rich_markup_mode=None)
@@ -35,18 +35,18 @@ def engine(
         float, typer.Option("--seconds", min=0.05, help="CPU time for each measurement.")
     ] = 1.0,
     game: Annotated[
-        list[str], typer.Option("--game", help="Only this game; all that ship if left out.")
+        list[str], typer.Option("--game", help="Only this game; default: all shipped games.")
     ] = [],  # noqa: B006
-    seed: Annotated[int, typer.Option("--seed", min=0, max=2**40, help="Which games are played.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**40, help="The random seed.")] = 1,
 ) -> None:
-    """Measure random games and copies a second, compiled and interpreted side by side."""
+    """Measure random games and state copies per second, compiled and interpreted."""
     tasks = [(name, seats) for name in game or SHIPPED for seats in load(name).seats]
     modes = [False, True] if is_compiled() else [True]
     rows: list[dict[str, object]] = []
     with bar("Measuring", len(tasks) * len(modes)) as progress:
         for name, seats in tasks:
             for interpreted in modes:
-                rows.append(measure_apart(name, seats, seconds, seed, interpreted))
+                rows.append(measure_in_subprocess(name, seats, seconds, seed, interpreted))
                 progress(len(rows))
     if as_json:
         print(json.dumps(rows))
@@ -58,7 +58,7 @@ def engine(
             f" {row['games_per_s']:>9,} {row['clone_per_s']:>11,}"
         )
     if not is_compiled():
-        print("The compiled engine is not installed: no C compiler was found when Whistlestop was set up.")
+        print("The compiled engine is not installed: no C compiler was found during set-up.")
 
 
 @bench.command()
@@ -67,16 +67,16 @@ def bots(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.05, help="CPU time for each measurement.")
     ] = 0.5,
-    game: Annotated[list[str], typer.Option("--game", help="Only this game; Europe if left out.")] = [],  # noqa: B006
-    seats: Annotated[int, typer.Option("--seats", help="How many seats.")] = 2,
-    seed: Annotated[int, typer.Option("--seed", min=0, max=2**40, help="Which games are played.")] = 1,
+    game: Annotated[list[str], typer.Option("--game", help="Only this game; default: Europe.")] = [],  # noqa: B006
+    seats: Annotated[int, typer.Option("--seats", help="The number of seats.")] = 2,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**40, help="The random seed.")] = 1,
 ) -> None:
-    """Measure how long the bots think, each against itself."""
+    """Measure the bots' thinking time in self-play."""
     tasks = [(bot, name) for name in game or ["europe"] for bot in BOTS if plays(bot, load(name))]
     rows: list[dict[str, object]] = []
     with bar("Measuring", len(tasks)) as progress:
         for bot, name in tasks:
-            rows.append(measure_bot(bot, name, seats_of(load(name), seats), seconds, seed))
+            rows.append(measure_bot(bot, name, seat_count(load(name), seats), seconds, seed))
             progress(len(rows))
     if as_json:
         print(json.dumps(rows))
@@ -93,28 +93,33 @@ def bots(
 def server(
     as_json: Json = False,
     database_url: Database = "",
-    game: Annotated[str, typer.Option("--game", help="What is played.")] = "europe",
-    tables: Annotated[int, typer.Option("--tables", min=1, help="How many tables.")] = 2000,
-    seats: Annotated[int, typer.Option("--seats", min=2, max=5, help="How many people at each.")] = 4,
-    every: Annotated[
-        float, typer.Option("--every", min=0.1, help="Seconds between two moves at a table.")
-    ] = 5.0,
-    seconds: Annotated[float, typer.Option("--seconds", min=1.0, help="How long each pace is kept.")] = 20.0,
+    game: Annotated[str, typer.Option("--game", help="The game to play.")] = "europe",
+    tables: Annotated[int, typer.Option("--tables", min=1, help="The number of tables.")] = 2000,
+    seats: Annotated[int, typer.Option("--seats", min=2, max=5, help="The number of players per table.")] = 4,
+    every: Annotated[float, typer.Option("--every", min=0.1, help="Seconds between moves at a table.")] = 5.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=1.0, help="The duration of each load level.")
+    ] = 20.0,
     processes: Annotated[
-        int, typer.Option("--processes", min=1, help="How many servers share a PostgreSQL database.")
+        int,
+        typer.Option("--processes", min=1, help="The number of servers that share a PostgreSQL database."),
     ] = 1,
     knee: Annotated[
-        bool, typer.Option("--knee/--no-knee", help="Go on, ever faster, until it is too slow.")
+        bool, typer.Option("--knee/--no-knee", help="Increase the load until the server is too slow.")
     ] = True,
+    idle: Annotated[
+        int, typer.Option("--idle", min=0, help="More tables, which are loaded but have no players.")
+    ] = 0,
 ) -> None:
-    """Measure how quickly everybody at a table is told of a move; the people are this very process."""
+    """Measure the latency of move broadcasts; this process simulates the players."""
     check_installed()
     import asyncio
 
-    from whistlestop.server.load.measuring import measure
+    from whistlestop.benchmarks.server_load import measure
+    from whistlestop.server.serve import loop_factory
 
-    with TemporaryDirectory() as folder:
-        row, paces = asyncio.run(
+    with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        row, paces = runner.run(
             measure(
                 database_url or f"sqlite:///{folder}/tables.sqlite",
                 game=game,
@@ -124,6 +129,7 @@ def server(
                 seconds=seconds,
                 processes=processes,
                 knee=knee,
+                idle=idle,
                 say=lambda line: print(line, file=sys.stderr, flush=True),
             )
         )
@@ -132,19 +138,35 @@ def server(
         return
     for name, value in row.items():
         print(f"{name.replace('_', ' '):32} {value}")
-    print(f"{'wanted/s':>10} {'reached/s':>10} {'p50 ms':>8} {'p90 ms':>8} {'p99 ms':>8}  errors")
+    columns = {
+        "target/s": "wanted_per_second",
+        "reached/s": "reached_per_second",
+        "p50 ms": "p50_ms",
+        "p90 ms": "p90_ms",
+        "p99 ms": "p99_ms",
+        "server µs": "server_us_by_move",
+        "crowd µs": "crowd_us_by_move",
+        "server": "server_share",
+        "crowd": "crowd_share",
+        "machine": "machine_share",
+        ">50 ms": "pauses_above_50_ms",
+    }
+    print(*(f"{title:>10}" for title in columns), " limited by, errors")
     for pace in paces:
         print(
-            f"{pace['wanted_per_second']:>10} {pace['reached_per_second']:>10} {pace['p50_ms']:>8}"
-            f" {pace['p90_ms']:>8} {pace['p99_ms']:>8}  {pace['errors'] or 'none'}"
+            *(f"{pace[name]:>10}" for name in columns.values()),
+            f" {pace['limited_by']}",
+            pace["errors"] or "",
         )
+    samples = paces[0]["megabytes_by_minute"]
+    print(f"megabytes of the first load level, every minute: {samples}")
 
 
 @bench.command()
 def page(as_json: Json = False) -> None:
-    """Measure the page in a real browser: its weight, its first board, frames while panning, and input."""
+    """Measure the page in a browser: size, time to first board, frame rate and input latency."""
     check_installed()
-    from whistlestop.server.load.page import measure
+    from whistlestop.benchmarks.page_load import measure
 
     row = measure(lambda line: print(line, file=sys.stderr, flush=True))
     if as_json:

@@ -1,4 +1,4 @@
-"""Opening a page in the person's browser, where there is one."""
+"""Opening pages in the user's browser."""
 
 import os
 import sys
@@ -6,8 +6,8 @@ import threading
 import webbrowser
 
 
-def is_there() -> bool:
-    """Tell whether somebody sits before a screen on which a browser could open."""
+def is_available() -> bool:
+    """Return whether a browser can open on this machine's display."""
     if os.environ.get("CI"):
         return False
     if sys.platform in ("win32", "darwin"):
@@ -15,6 +15,6 @@ def is_there() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def show(address: str) -> None:
-    """Open a page without waiting for the browser; whether it succeeds or not, the address was printed."""
+def open_page(address: str) -> None:
+    """Open a page in the background; failures are ignored, since the address was printed."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,4 +1,4 @@
-"""Which database a command works with."""
+"""The --database option and its default."""
 
 import os
 import sys
@@ -10,9 +10,9 @@ import typer
 
 from whistlestop.core.errors import WhistlestopError
 
-VARIABLE: Final = "WHISTLESTOP_DATABASE"
-FOLDER: Final = "WHISTLESTOP_DATA"
-NEEDED: Final = (
+DATABASE_VARIABLE: Final = "WHISTLESTOP_DATABASE"
+DATA_VARIABLE: Final = "WHISTLESTOP_DATA"
+REQUIRED_PACKAGES: Final = (
     "msgspec",
     "starlette",
     "uvicorn",
@@ -27,24 +27,24 @@ Database = Annotated[
     typer.Option(
         "--database",
         metavar="URL",
-        envvar=VARIABLE,
+        envvar=DATABASE_VARIABLE,
         show_envvar=True,
         show_default=False,
-        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; a password is safer in the variable."
-        " A file in your data folder if left out.",
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; passwords are safer in the variable."
+        " Default: a file in your data folder.",
     ),
 ]
 
 
-def database(said: str) -> str:
-    """Return the URL that was said, or that of the usual file."""
-    return said or f"sqlite:///{data_folder() / 'tables.sqlite'}"
+def resolve_url(url: str) -> str:
+    """Return the given URL, or that of the default SQLite file."""
+    return url or f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
 def data_folder() -> Path:
-    """Find the folder where this system keeps the data of a person's programs."""
-    if own := os.environ.get(FOLDER):
-        return Path(own)
+    """Return the platform's folder for user data."""
+    if configured := os.environ.get(DATA_VARIABLE):
+        return Path(configured)
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "whistlestop"
@@ -54,8 +54,8 @@ def data_folder() -> Path:
 
 
 def check_installed() -> None:
-    """Complain in a sentence if the packages of the server are missing."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
+    """Raise an error if packages of the server are missing."""
+    missing = [name for name in REQUIRED_PACKAGES if find_spec(name) is None]
     if missing:
         raise WhistlestopError(
             f"The server needs packages that are not installed ({', '.join(missing)})."

@@ -1,4 +1,4 @@
-"""Reading and writing files that a person has named; what goes wrong is said in a sentence."""
+"""Reading and writing user-named files, with readable errors."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ def read(file: Path) -> str:
     except OSError as error:
         raise WhistlestopError(f"{file} can't be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise WhistlestopError(f"{file} is not a text in UTF-8, so it is no record.") from error
+        raise WhistlestopError(f"{file} is not UTF-8 text, so it is not a record.") from error
 
 
 def write(file: Path, text: str) -> None:
@@ -24,7 +24,7 @@ def write(file: Path, text: str) -> None:
 
 
 def check_writable(file: Path) -> None:
-    """Complain before the work is done, not after it."""
+    """Raise an error early if a file can't be written."""
     try:
         file.open("a", encoding="utf-8").close()
     except OSError as error:
@@ -32,8 +32,8 @@ def check_writable(file: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, unless it is there."""
+    """Create a folder unless it exists."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WhistlestopError(f"{folder} can't be made: {error.strerror}.") from error
+        raise WhistlestopError(f"{folder} can't be created: {error.strerror}.") from error

@@ -1,4 +1,4 @@
-"""Which games there are, and whether their data are sound."""
+"""The games and check commands."""
 
 import json
 from typing import Annotated
@@ -7,11 +7,11 @@ import typer
 
 from whistlestop.core.errors import BrokenGame, Fault
 from whistlestop.core.game import Game
-from whistlestop.core.tickets import ONLY_DECK
+from whistlestop.core.material.tickets import ONLY_DECK
 from whistlestop.games import load, names
+from whistlestop.maps.drawing_cache import has_board
 from whistlestop.maps.overrides import read_layout
-from whistlestop.maps.shelf import has_board
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 
 
 def register(app: typer.Typer) -> None:
@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
 def games(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
-    """List the games that can be played, with their seats, and what of them is reconstructed."""
+    """List the available games with their seats, and what in them is reconstructed."""
     known: list[Game] = []
     broken: list[str] = []
     for name in names():
@@ -44,7 +44,7 @@ def games(
 
 
 def facts(game: Game) -> dict[str, object]:
-    """Tell what is worth knowing of a game as plain data."""
+    """Return a game's description as plain data."""
     return {
         "name": game.name,
         "title": game.title,
@@ -62,10 +62,10 @@ def facts(game: Game) -> dict[str, object]:
 def check(
     what: Annotated[
         str,
-        typer.Argument(metavar="[GAME or FOLDER]", help="A game's name or a folder; all games if left out."),
+        typer.Argument(metavar="[GAME or FOLDER]", help="A game's name or folder; default: all games."),
     ] = "",
 ) -> None:
-    """Check a game's data files: every mistake is told with its file and line."""
+    """Check a game's data files and print every error with its file and line."""
     found = 0
     for name in [what] if what else names():
         try:
@@ -88,7 +88,7 @@ def check(
 
 
 def check_layout(game: Game) -> None:
-    """Complain about what is wrong with the file that moves things on the map by hand."""
+    """Raise an error if layout.toml is invalid."""
     if has_board(game):
         faults: list[Fault] = []
         read_layout(game.about.folder, board_of(game), faults)

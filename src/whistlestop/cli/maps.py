@@ -1,4 +1,4 @@
-"""Boards as pictures."""
+"""The map command."""
 
 from pathlib import Path
 from typing import Annotated
@@ -19,15 +19,13 @@ def register(app: typer.Typer) -> None:
 
 
 def draw_map(
-    name: Annotated[str, typer.Argument(metavar="GAME", help="A game's name, or the path of its folder.")],
-    svg: Annotated[
-        Path | None, typer.Option("--svg", metavar="FILE", help="Write the board as a picture.")
-    ] = None,
+    name: Annotated[str, typer.Argument(metavar="GAME", help="A game's name or its folder.")],
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Write the board as SVG.")] = None,
     as_json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the board as data for a page.")
+        Path | None, typer.Option("--json", metavar="FILE", help="Write the board's drawing as JSON.")
     ] = None,
 ) -> None:
-    """Draw the board of a game, and tell what of it overlaps."""
+    """Draw a game's board and list everything that overlaps."""
     game = load(name)
     drawing = draw(game)
     if svg:
@@ -37,13 +35,13 @@ def draw_map(
     size = f"{drawing.width} × {drawing.height}"
     print(f"{game.title}: {len(drawing.cities)} places and {len(drawing.routes)} routes on {size}.")
     if not FILE.exists():
-        print("Without land and sea, since the file of the coasts was not built; “./play” builds it.")
+        print(
+            "Land and sea are missing because the coastlines have not been built; run “./play” to build them."
+        )
     found = flaws(drawing)
     for flaw in found:
         print(flaw)
     if found:
-        print(
-            f"To mend this, move a city, bend a route or turn a name in {game.about.folder / 'layout.toml'}."
-        )
+        print(f"To fix this, move cities, bend routes or place names in {game.about.folder / 'layout.toml'}.")
     else:
         print("Nothing overlaps.")

@@ -1,4 +1,4 @@
-"""The bots that a command lets play: how they are named, and how they are sent home."""
+"""The --bot option, and the life cycle of its bots."""
 
 from typing import Annotated
 
@@ -13,23 +13,23 @@ Bots = Annotated[
     typer.Option(
         "--bot",
         metavar="NAME",
-        help="A bot: one for all seats, or one for each, in order. It is one of the package, such as random;"
-        " a class in a Python file, my_bot.py:MyBot; or a program, “exec:node my_bot.js”.",
+        help="A bot, once for all seats or once per seat: a built-in one such as random, a class in a Python"
+        " file (my_bot.py:MyBot), or a program (“exec:node my_bot.js”).",
     ),
 ]
 
 
-def one_for_each(bots: list[str], seats: int) -> list[str]:
-    """Give every seat its bot; a single one plays all of them."""
+def bots_for_seats(bots: list[str], seats: int) -> list[str]:
+    """Return a bot for every seat; a single one plays them all."""
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:
-        raise BadSeats(f"--bot names {len(bots)} bots for {seats} seats; name one, or one for each seat.")
+        raise BadSeats(f"--bot names {len(bots)} bots for {seats} seats; name one, or one per seat.")
     return bots
 
 
-def dismiss(bots: list[Bot], match: Match) -> None:
-    """Tell the bots how the match ended, if it did, and let them go."""
+def end_bots(bots: list[Bot], match: Match) -> None:
+    """Report the result to the bots, if there is one, and shut them down."""
     for bot in bots:
         if match.over:
             bot.end([sheet.total for sheet in match.score()], match.winners())

@@ -1,4 +1,4 @@
-"""A progress bar on the error stream, so that it never mixes with results."""
+"""A progress bar on standard error, so that it never mixes with results."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,25 +8,25 @@ if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
 
-class Bar:
-    """Is told how much is done, and what can be said about it so far."""
+class ProgressBar:
+    """A callable that moves the bar and shows a status text."""
 
     def __init__(self, progress: "Progress", task: "TaskID") -> None:
         self.progress = progress
         self.task = task
 
-    def __call__(self, done: int, told: str = "") -> None:
-        """Move the bar."""
-        self.progress.update(self.task, completed=done, told=told)
+    def __call__(self, done: int, status: str = "") -> None:
+        """Update the bar."""
+        self.progress.update(self.task, completed=done, status=status)
 
 
 @contextmanager
-def bar(what: str, total: int) -> Iterator[Bar]:
-    """Show how far something long is; rich is imported only here, for it would delay every command."""
+def bar(what: str, total: int) -> Iterator[ProgressBar]:
+    """Show a progress bar; rich is imported here because it would slow down every command."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    told = TextColumn("{task.fields[told]}", markup=False)
-    with Progress(*columns, told, console=Console(stderr=True), transient=True) as progress:
-        yield Bar(progress, progress.add_task(what, total=total, told=""))
+    status = TextColumn("{task.fields[status]}", markup=False)
+    with Progress(*columns, status, console=Console(stderr=True), transient=True) as progress:
+        yield ProgressBar(progress, progress.add_task(what, total=total, status=""))

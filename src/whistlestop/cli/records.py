@@ -1,6 +1,7 @@
-"""Records: make one, play it again, prove it."""
+"""The record, replay, verify and proof commands."""
 
 import hashlib
+import json
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -9,17 +10,20 @@ import typer
 
 from whistlestop.bots import bot
 from whistlestop.cli import files
-from whistlestop.cli.opponents import Bots, dismiss, one_for_each
-from whistlestop.cli.simulate import GameName, Options, Seats, seats_of
+from whistlestop.cli.opponents import Bots, bots_for_seats, end_bots
+from whistlestop.cli.simulate import GameName, Options, Seats, seat_count
 from whistlestop.core.errors import BrokenRecord, WhistlestopError
-from whistlestop.core.keyed import Keyed
+from whistlestop.core.luck.keyed import Keyed
 from whistlestop.games import load
 from whistlestop.record import record as records
+from whistlestop.record import verification
+from whistlestop.record.event_text import event_text, points_text
 from whistlestop.record.match import Match
+from whistlestop.record.proof import draws, proof_dict
+from whistlestop.record.receipt import Receipt, read_receipt
 from whistlestop.record.record import Record
-from whistlestop.record.telling import tell
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record file.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -27,6 +31,7 @@ def register(app: typer.Typer) -> None:
     app.command()(record)
     app.command()(replay)
     app.command()(verify)
+    app.command()(proof)
 
 
 def record(
@@ -34,23 +39,19 @@ def record(
     seats: Seats = None,
     seed: Annotated[
         str,
-        typer.Option(
-            "--seed", help="Any text; the same text gives the same game. Drawn at random if left out."
-        ),
+        typer.Option("--seed", help="Any text; equal seeds give equal games. Default: random."),
     ] = "",
-    seat: Annotated[
-        int | None, typer.Option("--seat", help="Leave out what this seat could not see.")
-    ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Hide what this seat could not see.")] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="Write to this file instead of the screen.")
+        Path | None, typer.Option("--out", help="Write to this file instead of standard output.")
     ] = None,
     bots: Bots = [],  # noqa: B006
     options: Options = [],  # noqa: B006
 ) -> None:
-    """Let bots play a game and write down its record."""
+    """Play a game between bots and write its record."""
     loaded = load(game, frozenset(options))
-    number = seats_of(loaded, seats)
-    names = one_for_each(bots or ["random"], number)
+    number = seat_count(loaded, seats)
+    names = bots_for_seats(bots or ["random"], number)
     key = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     match = Match(loaded, number, Keyed(key))
     if seat is not None and not 0 <= seat < number:
@@ -60,7 +61,7 @@ def record(
     while not match.over:
         view = match.view(match.seat)
         match.play(loaded.actions.text(players[match.seat].choose(view, view.legal)))
-    dismiss(players, match)
+    end_bots(players, match)
     text = records.write(match, [player.name for player in players], seat)
     if out is None:
         print(text, end="")
@@ -69,7 +70,7 @@ def record(
     print(f"Wrote {len(match.plays)} plays to {out}.")
 
 
-def opened(file: Path) -> Record:
+def read_record(file: Path) -> Record:
     """Read a record from a file."""
     try:
         return records.read(files.read(file))
@@ -77,8 +78,8 @@ def opened(file: Path) -> Record:
         raise WhistlestopError(f"{file}, {error}") from error
 
 
-def replayed(file: Path, read: Record, until: int | None = None) -> Match:
-    """Replay a record that came from a file."""
+def replay_record(file: Path, read: Record, until: int | None = None) -> Match:
+    """Replay a record, naming its file in errors."""
     try:
         return records.replay(read, load(read.header["game"], read.options), until)
     except BrokenRecord as error:
@@ -88,32 +89,59 @@ def replayed(file: Path, read: Record, until: int | None = None) -> Match:
 def replay(
     file: File,
     until: Annotated[int | None, typer.Option("--until", min=0, help="Stop after this play.")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="Tell only what this seat saw.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Show only what this seat saw.")] = None,
 ) -> None:
-    """Tell a recorded game play by play, with the score at the end."""
-    read = opened(file)
-    match = replayed(file, read, until)
+    """Print a recorded game play by play, with the final score."""
+    read = read_record(file)
+    match = replay_record(file, read, until)
     if seat is not None and not 0 <= seat < match.seats:
         raise WhistlestopError(f"There is no seat {seat}: the seats are 0 to {match.seats - 1}.")
     names = [f"Seat {number}" for number in range(match.seats)]
     for ply, events in enumerate((match.opening, *(play.events for play in match.plays))):
-        sentences = [tell(event if seat is None else event.seen_by(seat), names) for event in events]
+        sentences = [
+            event_text(event if seat is None else event.seen_by(seat), match.game, names) for event in events
+        ]
         print(f"{ply}. {' '.join(sentences)}" if ply else " ".join(sentences))
     if match.over:
         print()
         for number, sheet in enumerate(match.score()):
-            lines = ", ".join(f"{name.replace('_', ' ')} {points}" for name, points in sheet.points.items())
+            lines = points_text(match.game, sheet.points)
             print(f"{names[number]}: {sheet.total} ({lines})")
         print(f"Won by {' and '.join(names[winner] for winner in match.winners())}.")
 
 
-def verify(file: File) -> None:
-    """Prove a record: every move legal, the result right, every shuffle drawn from the committed seed."""
-    read = opened(file)
-    match = replayed(file, read)
+def verify(
+    file: File,
+    receipt: Annotated[
+        Path | None, typer.Option("--receipt", help="What you saw during the game, as saved from the page.")
+    ] = None,
+) -> None:
+    """Verify a record: legal moves, the result, and shuffles that follow from the committed seed."""
+    read = read_record(file)
+    match = replay_record(file, read)
+    kept = None if receipt is None else read_kept(receipt)
     try:
-        proof = records.verify_seed(read, match)
+        proof = verification.verify(read, match, kept)
     except BrokenRecord as error:
         raise WhistlestopError(f"{file}, {error}") from error
     state = "the result follows from them" if match.over else "the game is not over"
     print(f"{file}: all {len(match.plays)} plays are legal, and {state}. {proof}")
+
+
+def read_kept(file: Path) -> Receipt:
+    """Read a receipt from a file."""
+    try:
+        return read_receipt(files.read(file))
+    except BrokenRecord as error:
+        raise WhistlestopError(f"{file}, {error}") from error
+
+
+def proof(file: File) -> None:
+    """Print a record with what each card was drawn from, as JSON, for checking without the rules."""
+    read = read_record(file)
+    match = replay_record(file, read)
+    try:
+        drawn = draws(read, match)
+    except BrokenRecord as error:
+        raise WhistlestopError(f"{file}, {error}") from error
+    print(json.dumps(proof_dict(files.read(file), drawn), ensure_ascii=False))

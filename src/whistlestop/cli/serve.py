@@ -1,4 +1,4 @@
-"""The server: tables for people and bots, on this machine or for a community."""
+"""The serve command."""
 
 import logging
 import os
@@ -11,7 +11,8 @@ import typer
 
 from whistlestop import __version__
 from whistlestop.cli import browser
-from whistlestop.cli.databases import Database, check_installed, data_folder, database
+from whistlestop.cli.databases import Database, check_installed, data_folder, resolve_url
+from whistlestop.cli.own_address import own_address
 
 if TYPE_CHECKING:
     from whistlestop.server.settings import Settings
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 Log = Literal["plain", "json"]
 
 LOOPBACK: Final = "127.0.0.1"
-STARTING: Final = 3.0  # seconds in which another server may just be about to listen
+NAME_VARIABLE: Final = "WHISTLESTOP_NAME"
+LOCK_PATIENCE: Final = 3.0  # seconds to wait for another server to publish its address
 
 
 def register(app: typer.Typer) -> None:
@@ -30,81 +32,100 @@ def register(app: typer.Typer) -> None:
 
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="Listen at this address; 0.0.0.0 for other machines too.")
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 accepts other machines too.")
     ] = LOOPBACK,
     port: Annotated[
         int | None,
         typer.Option(
-            "--port", min=0, max=65535, help="0 for any that is free. [default: 4190, or another if taken]"
+            "--port", min=0, max=65535, help="0 for any free port. [default: 4190, or another if in use]"
         ),
     ] = None,
     database_url: Database = "",
+    names: Annotated[
+        list[str],
+        typer.Option(
+            "--name",
+            metavar="NAME",
+            envvar=NAME_VARIABLE,
+            show_envvar=True,
+            help="Answer to this host name too, not only to localhost and IP addresses; the first one is"
+            " used in links.",
+        ),
+    ] = [],  # noqa: B006
     origins: Annotated[
         list[str],
-        typer.Option("--origin", metavar="ORIGIN", help="Let pages from https://… talk to this server too."),
+        typer.Option(
+            "--origin", metavar="ORIGIN", help="Also accept requests from pages of this origin (https://…)."
+        ),
     ] = [],  # noqa: B006
     behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="Believe what a reverse proxy says about who calls.")
+        bool, typer.Option("--behind-proxy", help="Trust the client addresses that a reverse proxy forwards.")
     ] = False,
     webhook_hosts: Annotated[
         list[str],
         typer.Option(
             "--webhook-host",
             metavar="HOST",
-            help="Let people who are away be told of their turns there, as by ntfy.sh.",
+            help="Allow webhooks to this host for turn notifications, such as ntfy.sh.",
         ),
     ] = [],  # noqa: B006
     log: Annotated[
         Log | None,
-        typer.Option("--log", help="How to log. [default: json; only what is wrong, plainly, on a terminal]"),
+        typer.Option("--log", help="The log format. [default: json; on a terminal plain, warnings only]"),
     ] = None,
     show: Annotated[
         bool | None,
-        typer.Option("--open/--no-open", help="Open the page. [default: on a screen of your own]"),
+        typer.Option("--open/--no-open", help="Open the page in a browser. [default: if there is a display]"),
     ] = None,
     bots: Annotated[
-        int, typer.Option("--bots", min=1, max=256, help="How many processes think for bots.")
+        int, typer.Option("--bots", min=1, max=256, help="The number of worker processes for bots.")
     ] = 2,
 ) -> None:
-    """Serve tables to browsers and programs until Ctrl+C; tables are kept and go on at the next start."""
+    """Serve tables to browsers and programs until Ctrl+C; the next start resumes them."""
     check_installed()
     from whistlestop.server.errors import DatabaseInUse
-    from whistlestop.server.listening import USUAL_PORT, address_of, listen
+    from whistlestop.server.hosts import parse_name
+    from whistlestop.server.listening import DEFAULT_PORT, address_of, listen
     from whistlestop.server.settings import Settings, WebhookRules
-    from whistlestop.server.webhooks.webhook import host_written
+    from whistlestop.server.table.webhook import parse_host
 
-    webhooks = WebhookRules(hosts=tuple(host_written(name) for name in webhook_hosts))
-    opens = browser.is_there() and host == LOOPBACK if show is None else show
-    url = database(database_url)
+    known = [parse_name(name) for name in names]
+    check_named(host, names, behind_proxy, webhook_hosts)
+    allowed = tuple(parse_host(name) for name in webhook_hosts)
+    opens = browser.is_available() and host == LOOPBACK if show is None else show
+    url = resolve_url(database_url)
     try:
-        lock = claimed(url)
+        lock = lock_database(url)
     except DatabaseInUse as used:
         if not used.says.startswith("http"):
             raise
-        print(f"Whistlestop already serves these tables at {used.says}", flush=True)
+        print(f"Whistlestop is already serving these tables at {used.says}", flush=True)
         if opens:
-            browser.show(used.says)
-            time.sleep(0.5)  # or this process ends before the browser is called
+            browser.open_page(used.says)
+            time.sleep(0.5)  # give the browser's thread time to start
         return
-    listener = listen(host, USUAL_PORT if port is None else port, or_any=port is None)
+    listener = listen(host, DEFAULT_PORT if port is None else port, or_any=port is None)
     if lock is not None:
         lock.say(address_of(listener))
-    warn(host, origins, behind_proxy)
+    taken = listener.getsockname()[1]
+    page = known[0].page(behind_proxy, taken) if known else address_of(listener)
+    warn_if_unencrypted(host, origins, behind_proxy)
     settings = Settings(
         database=url,
         host=host,
-        port=listener.getsockname()[1],
+        port=taken,
+        names=tuple(name.host for name in known),
         origins=tuple(origin.rstrip("/") for origin in origins),
         behind_proxy=behind_proxy,
         bot_workers=bots,
         drawings=data_folder() / "boards",
-        webhooks=webhooks,
+        webhooks=WebhookRules(hosts=allowed, page=page),
     )
     run(settings, listener, log, opens)
 
 
-def claimed(url: str) -> "FileLock | None":
-    """Take a SQLite file for this server alone; one that is just starting may still tell its address."""
+def lock_database(url: str) -> "FileLock | None":
+    """Lock a SQLite file for this server; wait for a starting server to publish its address."""
     from whistlestop.server.errors import DatabaseInUse
     from whistlestop.server.store.address import read_address
     from whistlestop.server.store.lock import FileLock, lock_beside
@@ -112,7 +133,7 @@ def claimed(url: str) -> "FileLock | None":
     file = read_address(url).file
     if file is None:
         return None
-    patience = time.monotonic() + STARTING
+    patience = time.monotonic() + LOCK_PATIENCE
     while True:
         try:
             return FileLock.take(lock_beside(file))
@@ -122,32 +143,67 @@ def claimed(url: str) -> "FileLock | None":
             time.sleep(0.1)
 
 
-def warn(host: str, origins: list[str], behind_proxy: bool) -> None:
-    """Say what is not safe."""
-    from whistlestop.server.operations.caller import is_loopback
+def check_named(host: str, names: list[str], behind_proxy: bool, webhook_hosts: list[str]) -> None:
+    """Refuse to start without a name where visitors need one."""
+    from whistlestop.server.hosts import WrongName, is_loopback
+
+    if names:
+        return
+    if behind_proxy:
+        raise WrongName(
+            "Behind a proxy, a server has to know what visitors call it. Add the name in their browsers'"
+            f" address bar, such as --name games.example.org, or set {NAME_VARIABLE}."
+        )
+    if webhook_hosts and not is_loopback(host):
+        raise WrongName(
+            "Notices have links to this server. Add the name or address that others reach it by, such as"
+            f" --name games.example.org or --name 192.168.1.20, or set {NAME_VARIABLE}."
+        )
+
+
+def print_names(settings: "Settings") -> None:
+    """Print what others can call the server, unless only this machine reaches it."""
+    from whistlestop.server.hosts import LOCALHOST, is_loopback
+    from whistlestop.server.listening import WILDCARDS
+
+    if is_loopback(settings.host) and not settings.names:
+        return
+    if settings.host in WILDCARDS and not settings.names and (address := own_address()):
+        print(f"Other machines in your network can use http://{address}:{settings.port}/")
+    names = ", ".join([*settings.names, LOCALHOST])
+    print(f"It answers to {names} and IP addresses, and refuses other host names; add yours with --name.")
+
+
+def warn_if_unencrypted(host: str, origins: list[str], behind_proxy: bool) -> None:
+    """Warn if the server is reachable from other machines without TLS."""
+    from whistlestop.server.hosts import is_loopback
 
     if not is_loopback(host) and not origins and not behind_proxy:
         print(
-            "Careful: what goes over the network is not encrypted, so others there can read along and take"
-            " seats over. docs/hosting.md shows how to put a proxy with TLS before the server.",
+            "Warning: connections are not encrypted, so others on the network can read along and take over"
+            " seats. docs/hosting.md explains how to put a TLS proxy in front of the server.",
             file=sys.stderr,
         )
 
 
 def run(settings: "Settings", listener: socket.socket, log: Log | None, opens: bool) -> None:
-    """Run the server, and tell its address once it answers."""
-    from whistlestop.server import running
+    """Run the server and print its address once it is ready."""
+    from whistlestop.server import serve as server
+    from whistlestop.server.hosts import LOCALHOST
     from whistlestop.server.listening import address_of
-    from whistlestop.server.operations import logs
+    from whistlestop.server.telemetry import logs
 
     quiet = log is None and sys.stderr.isatty()
-    logs.begin(log or logs.usual_style(), logging.WARNING if quiet else logging.INFO)
+    logs.configure(log or logs.default_style(), logging.WARNING if quiet else logging.INFO)
     address = address_of(listener)
 
     def ready() -> None:
-        logs.note("listening", version=__version__, process=os.getpid(), port=settings.port)
-        print(f"Whistlestop is ready at {address} (Ctrl+C stops it; your tables are kept)", flush=True)
+        names = " ".join([*settings.names, LOCALHOST])
+        logs.log_event("listening", version=__version__, process=os.getpid(), port=settings.port, names=names)
+        print(f"Whistlestop is ready at {address} (press Ctrl+C to stop; your tables are saved)")
+        print_names(settings)
+        sys.stdout.flush()
         if opens:
-            browser.show(address)
+            browser.open_page(address)
 
-    running.run(settings, listener, ready)
+    server.run(settings, listener, ready)

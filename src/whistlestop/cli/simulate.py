@@ -1,4 +1,4 @@
-"""Random games by the thousand, and one laid open."""
+"""The simulate and playthrough commands."""
 
 import json
 from typing import Annotated
@@ -12,13 +12,15 @@ from whistlestop.core.game import Game
 from whistlestop.games import load
 from whistlestop.record import playthrough as telling
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, see “games”; or its folder.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the game's fewest if left out.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name (see “games”) or its folder.")]
+Seats = Annotated[
+    int | None, typer.Option("--seats", help="The number of seats; default: the game's minimum.")
+]
 Options = Annotated[
     list[str],
-    typer.Option("--option", help="Something that the table agrees on; “games” names what there is."),
+    typer.Option("--option", help="A rule option of the game; “games --json” lists them."),
 ]
-Seed = Annotated[int, typer.Option("--seed", min=0, max=2**62, help="The same seed gives the same games.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=2**62, help="Equal seeds give equal games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -28,8 +30,8 @@ def register(app: typer.Typer) -> None:
     app.command()(playthrough)
 
 
-def seats_of(game: Game, seats: int | None) -> int:
-    """Return the number of seats, or complain."""
+def seat_count(game: Game, seats: int | None) -> int:
+    """Return the number of seats, or raise an error if the game does not support it."""
     number = game.seats[0] if seats is None else seats
     if number not in game.seats:
         raise BadSeats(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {number}.")
@@ -39,14 +41,14 @@ def seats_of(game: Game, seats: int | None) -> int:
 def simulate(
     game: GameName,
     seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games to play.")] = 1000,
+    games: Annotated[int, typer.Option("--games", min=1, help="The number of games.")] = 1000,
     seed: Seed = 1,
     as_json: Json = False,
     options: Options = [],  # noqa: B006
 ) -> None:
-    """Play many games at random and tell how they went: scores, lengths, what was played, how they ended."""
+    """Play random games and print statistics: scores, lengths, actions and endings."""
     loaded = load(game, frozenset(options))
-    simulation = Simulation(loaded, seats_of(loaded, seats), seed)
+    simulation = Simulation(loaded, seat_count(loaded, seats), seed)
     with bar("Playing", games) as progress:
         simulation.run(games, progress)
     report = simulation.report()
@@ -54,19 +56,19 @@ def simulate(
         print(json.dumps(report, ensure_ascii=False))
         return
     for name, value in report.items():
-        told = name.replace("_", " ")
+        label = name.replace("_", " ")
         if isinstance(value, dict):
-            print(f"{told}:")
+            print(f"{label}:")
             for inner, number in value.items():
                 print(f"    {inner.replace('_', ' '):22} {number:>12,}")
         elif isinstance(value, list):
-            print(f"{told:26} {', '.join(str(number) for number in value)}")
+            print(f"{label:26} {', '.join(str(number) for number in value)}")
         else:
-            print(f"{told:26} {value:>12,}" if isinstance(value, int | float) else f"{told:26} {value:>12}")
+            print(f"{label:26} {value:>12,}" if isinstance(value, int | float) else f"{label:26} {value:>12}")
 
 
 def playthrough(game: GameName, seats: Seats = None, seed: Seed = 1, options: Options = []) -> None:  # noqa: B006
-    """Print one random game as JSON lines, so complete that another program can check every step."""
+    """Print a random game as JSON lines, with everything needed to check every step."""
     loaded = load(game, frozenset(options))
-    for line in telling.playthrough(loaded, seats_of(loaded, seats), seed):
+    for line in telling.playthrough(loaded, seat_count(loaded, seats), seed):
         print(json.dumps(line, ensure_ascii=False))

@@ -1,12 +1,12 @@
-"""The table of a contest on the screen."""
+"""The standings of a contest as text."""
 
 from typing import Any, cast
 
 
-def print_table(told: dict[str, object]) -> None:
-    """Print what came out, for people."""
-    table = cast(dict[str, Any], told)
-    limit = f"{table['time']:g} s a decision" if table["time"] else "no time limit"
+def print_standings(summary: dict[str, object]) -> None:
+    """Print the standings."""
+    table = cast(dict[str, Any], summary)
+    limit = f"{table['time']:g} s per decision" if table["time"] else "no time limit"
     options = f" with {', '.join(table['options'])}" if table["options"] else ""
     print(f"{table['title']}{options}, {table['seats']} seats, {limit}, seed {table['seed']}")
     print(f"{table['games']} games in {table['blocks']} blocks; a fair share is {table['fair_share']:.1%}")
@@ -14,8 +14,8 @@ def print_table(told: dict[str, object]) -> None:
     width = max(len(name) for name in table["bots"])
     print(f"{'':{width}}    rating  (95 %)            wins  (95 %)             score  failed  turns  lost")
     for name, bot in table["bots"].items():
-        rating = f"{bot['rating']:+7.0f}  {span(bot['rating_low'], bot['rating_high'], '+.0f'):14}"
-        wins = f"{bot['win_share']:7.1%}  {span(bot['win_share_low'], bot['win_share_high'], '.1%'):16}"
+        rating = f"{bot['rating']:+7.0f}  {interval(bot['rating_low'], bot['rating_high'], '+.0f'):14}"
+        wins = f"{bot['win_share']:7.1%}  {interval(bot['win_share_low'], bot['win_share_high'], '.1%'):16}"
         lost = bot["crashes"] + bot["overruns"]
         print(
             f"{name:{width}}   {rating}  {wins}  {bot['mean_score']:7.1f}  {bot['failed_tickets']:6.2f}"
@@ -24,30 +24,30 @@ def print_table(told: dict[str, object]) -> None:
     print()
     for pair in table["pairs"] if len(table["bots"]) > 2 else []:
         if pair["meetings"]:
-            ahead = f"{pair['ahead']:.1%} {span(pair['ahead_low'], pair['ahead_high'], '.1%')}"
-            print(f"{pair['bot']} is ahead of {pair['against']} in {ahead}")
+            ahead = f"{pair['ahead']:.1%} {interval(pair['ahead_low'], pair['ahead_high'], '.1%')}"
+            print(f"{pair['bot']} ranks ahead of {pair['against']} in {ahead}")
     first = table["first_seat"]
-    share = span(first["win_share_low"], first["win_share_high"], ".1%")
+    share = interval(first["win_share_low"], first["win_share_high"], ".1%")
     print(f"The first seat wins {first['win_share']:.1%} {share}.")
-    print(f"Ratings are in Elo above {table['anchor']}, behaving as {table['anchor_behaviour']}.")
+    print(f"Ratings are in Elo above {table['anchor']}, behaviour {table['anchor_behaviour']}.")
     for name, bot in table["bots"].items():
         for failure in bot["failures"][:1]:
             number = bot["crashes"] + bot["overruns"]
-            print(f"{name} forfeited {number}, the first in game {failure['game']}: {failure['why']}")
+            print(f"{name} forfeited {number}, first in game {failure['game']}: {failure['why']}")
     if table["sprt"]:
         print(verdict(table["sprt"]))
 
 
-def span(low: float, high: float, form: str) -> str:
-    """Write an interval."""
+def interval(low: float, high: float, form: str) -> str:
+    """Format an interval."""
     return f"[{low:{form}}, {high:{form}}]"
 
 
 def verdict(sprt: dict[str, Any]) -> str:
-    """Say what a sequential test has found."""
+    """Return the outcome of the SPRT."""
     ratio = f"log-likelihood ratio {sprt['log_likelihood_ratio']:+.2f} after {sprt['blocks']} blocks"
     if sprt["accepted"] == "H1":
         return f"Accepted: the first bot is {sprt['elo1']:g} Elo stronger, not {sprt['elo0']:g} ({ratio})."
     if sprt["accepted"] == "H0":
         return f"Accepted: the first bot is {sprt['elo0']:g} Elo stronger, not {sprt['elo1']:g} ({ratio})."
-    return f"Not decided: {ratio}; it takes {sprt['lower_bound']:+.2f} or {sprt['upper_bound']:+.2f}."
+    return f"Undecided: {ratio}; the bounds are {sprt['lower_bound']:+.2f} and {sprt['upper_bound']:+.2f}."

@@ -1,4 +1,4 @@
-"""The tables of a server: exported as records, imported again, backed up."""
+"""The export, import and backup commands for a server's tables."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from whistlestop.cli.databases import Database, check_installed, database
+from whistlestop.cli.databases import Database, check_installed, resolve_url
 from whistlestop.cli.files import make_folder, read, write
 from whistlestop.core.errors import BrokenRecord, WhistlestopError
 
@@ -25,27 +25,28 @@ def register(app: typer.Typer) -> None:
 def export(
     database_url: Database = "",
     table: Annotated[
-        list[str], typer.Option("--table", metavar="ID", help="Only this table; all if left out.")
+        list[str], typer.Option("--table", metavar="ID", help="Only this table; default: all tables.")
     ] = [],  # noqa: B006
-    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Write the records here.")] = Path(
-        "records"
-    ),
+    out: Annotated[
+        Path, typer.Option("--out", metavar="FOLDER", help="Write the records to this folder.")
+    ] = Path("records"),
     unfinished: Annotated[
-        bool, typer.Option("--unfinished", help="Also tables whose game goes on, with all their secrets.")
+        bool,
+        typer.Option("--unfinished", help="Also export unfinished games, including all hidden information."),
     ] = False,
 ) -> None:
-    """Write the tables of a server as records, which can be replayed, verified and imported."""
+    """Export a server's tables as records, which can be replayed, verified and imported."""
     check_installed()
     import asyncio
 
     make_folder(out)
-    asyncio.run(export_all(database(database_url), table, out, unfinished))
+    asyncio.run(export_all(resolve_url(database_url), table, out, unfinished))
 
 
 async def export_all(url: str, wanted: list[str], out: Path, unfinished: bool) -> None:
-    """Write the records of all tables, or of those that are wanted."""
+    """Write the records of all tables, or of the requested ones."""
     from whistlestop.server.store.store import Store
-    from whistlestop.server.tables.recording import names_of, whole_record
+    from whistlestop.server.table.record_export import seat_names, whole_record
 
     store = await Store.open(url)
     finished = secret = waiting = 0
@@ -58,24 +59,23 @@ async def export_all(url: str, wanted: list[str], out: Path, unfinished: bool) -
             if not over and not unfinished:
                 waiting += 1
                 continue
-            write(out / f"{row.id}.record", whole_record(row, entries, names_of(row, entries)))
+            write(out / f"{row.id}.record", whole_record(row, entries, seat_names(row, entries)))
             finished += over
             secret += not over
     finally:
         await store.close()
-    print(f"Wrote {counted(finished + secret, 'record')} to {out}.")
+    print(f"Wrote {count_of(finished + secret, 'record')} to {out}.")
     if secret:
         print(
-            f"Careful: {counted(secret, 'record')} of games that go on, with all cards and the seed;"
-            " who reads them knows what will be drawn."
+            f"Warning: {count_of(secret, 'record')} of unfinished games contain all cards and the seed;"
+            " anyone who reads them knows what will be drawn."
         )
     if waiting:
-        going = "1 game that still goes on" if waiting == 1 else f"{waiting} games that still go on"
-        print(f"Left out {going}; --unfinished exports them too.")
+        print(f"Skipped {count_of(waiting, 'unfinished game')}; --unfinished exports them too.")
 
 
 async def tables(store: "Store", wanted: list[str]) -> "AsyncIterator[TableRow]":
-    """Find all tables, or those that are wanted."""
+    """Yield all tables, or the requested ones."""
     if not wanted:
         async for row in store.every_table():
             yield row
@@ -86,31 +86,31 @@ async def tables(store: "Store", wanted: list[str]) -> "AsyncIterator[TableRow]"
         yield found
 
 
-def counted(number: int, noun: str) -> str:
-    """Write how many of something there are."""
+def count_of(number: int, noun: str) -> str:
+    """Format a count with its noun."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def import_(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Record files.")],
     database_url: Database = "",
 ) -> None:
-    """Make tables of records that prove right: every move legal, every shuffle from the seed."""
+    """Import records as tables, if every move is legal and every shuffle follows from the seed."""
     check_installed()
     import asyncio
 
-    asyncio.run(import_all(database(database_url), files))
+    asyncio.run(import_all(resolve_url(database_url), files))
 
 
 async def import_all(url: str, files: list[Path]) -> None:
-    """Read all records first, so that nothing is written if one of them is wrong."""
+    """Read all records first, so that nothing is imported if one is invalid."""
     from whistlestop.server.store.store import Store
-    from whistlestop.server.tables.importing import table_from
+    from whistlestop.server.table.record_import import playable_table
 
     made = []
     for file in files:
         try:
-            made.append((file, *table_from(read(file))))
+            made.append((file, *playable_table(read(file))))
         except BrokenRecord as error:
             raise WhistlestopError(f"{file}, {error}") from error
     store = await Store.open(url)
@@ -119,7 +119,7 @@ async def import_all(url: str, files: list[Path]) -> None:
             await store.create(row, entries)
             print(f"{file}: table {row.id}, {len(entries)} entries.")
             for seat, token in enumerate(tokens):
-                print(f"  seat {seat} is played with the secret {token}")
+                print(f"  secret of seat {seat}: {token}")
     finally:
         await store.close()
 
@@ -128,9 +128,9 @@ def backup(
     target: Annotated[Path, typer.Argument(metavar="TARGET", help="The file to write.")],
     database_url: Database = "",
 ) -> None:
-    """Copy a SQLite database into one file, even while a server works with it."""
+    """Back up a SQLite database into one file, even while a server uses it."""
     check_installed()
     from whistlestop.server.store import backup as backups
 
-    backups.backup(database(database_url), target)
-    print(f"Wrote {target}. To use it, start with --database sqlite:///{target.resolve()}")
+    backups.backup(resolve_url(database_url), target)
+    print(f"Wrote {target}. To use it, run: whistlestop serve --database sqlite:///{target.resolve()}")

@@ -1,4 +1,4 @@
-"""A game on a terminal: people on one screen, bots, or both."""
+"""The terminal command: a game between people and bots on one screen."""
 
 import secrets
 from pathlib import Path
@@ -8,17 +8,17 @@ import typer
 
 from whistlestop.bots import bot, is_bot, unknown
 from whistlestop.bots.bot import Bot
-from whistlestop.cli.opponents import Bots, dismiss, one_for_each
+from whistlestop.cli.opponents import Bots, bots_for_seats, end_bots
 from whistlestop.cli.prompt import HELP, Prompt, Quit
 from whistlestop.cli.simulate import GameName, Options
-from whistlestop.cli.tabletext import own, table
 from whistlestop.core.errors import BadSeats, WhistlestopError
 from whistlestop.core.game import Game
-from whistlestop.core.keyed import Keyed
+from whistlestop.core.luck.keyed import Keyed
 from whistlestop.games import load
 from whistlestop.record import record as records
+from whistlestop.record.event_text import event_text, points_text
 from whistlestop.record.match import Match
-from whistlestop.record.telling import tell
+from whistlestop.record.table_text import describe_own, describe_table
 
 CLEAR = "\033[2J\033[H"
 
@@ -34,31 +34,31 @@ def terminal(
         str,
         typer.Option(
             "--seats",
-            help="Who plays: names of people and bots, such as “Ada,Ben,random”; or a number: you and bots.",
+            help="Names of people and bots, such as “Ada,Ben,random”, or the number of seats.",
         ),
     ] = "",
     bots: Bots = [],  # noqa: B006
     record: Annotated[
-        Path | None, typer.Option("--record", help="Keep the record of the game in this file, play by play.")
+        Path | None, typer.Option("--record", help="Save the record to this file after every play.")
     ] = None,
     options: Options = [],  # noqa: B006
 ) -> None:
-    """Play on this terminal, against bots or with several people whose hands stay hidden from each other."""
+    """Play on this terminal, against bots or with others; hands stay hidden from each other."""
     loaded = load(game, frozenset(options))
-    names = players(loaded, seats, bots)
-    Table(loaded, names, record).play()
+    names = parse_players(loaded, seats, bots)
+    TerminalTable(loaded, names, record).play()
 
 
-def players(game: Game, said: str, bots: list[str]) -> list[str]:
-    """Read who sits at the table: first whom `--seats` names, then the bots."""
+def parse_players(game: Game, text: str, bots: list[str]) -> list[str]:
+    """Return the players: those named by --seats, then the bots."""
     for name in bots:
         if not is_bot(name):
             raise unknown(name)
-    names = [name.strip() for name in said.split(",") if name.strip()]
+    names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
         names = ["you", *(bots or ["random"])]
     elif len(names) == 1 and names[0].isdigit():
-        names = ["you", *one_for_each(bots or ["random"], int(names[0]) - 1)]
+        names = ["you", *bots_for_seats(bots or ["random"], int(names[0]) - 1)]
     else:
         names += bots
     if len(names) not in game.seats:
@@ -66,11 +66,11 @@ def players(game: Game, said: str, bots: list[str]) -> list[str]:
         raise BadSeats(f"{game.title} is for {few} to {many} seats, not {len(names)}: {', '.join(names)}.")
     people = [name for name in names if not is_bot(name)]
     if len(set(people)) != len(people):
-        raise BadSeats("Two people have the same name; give each one of their own.")
+        raise BadSeats("Two people have the same name; use different names.")
     return names
 
 
-class Table:
+class TerminalTable:
     """One game on one screen."""
 
     def __init__(self, game: Game, names: list[str], record: Path | None) -> None:
@@ -82,78 +82,80 @@ class Table:
         names = [self.bots[seat].name if seat in self.bots else name for seat, name in enumerate(names)]
         self.names = [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
         self.people = [seat for seat in range(len(names)) if seat not in self.bots]
-        self.told = [0] * len(names)  # how many plays each person has been told
+        self.plays_shown = [0] * len(names)  # number of plays already shown to each person
         self.looking = -1
         self.record = record
         self.prompt = Prompt(self.match, self.names)
 
     def play(self) -> None:
-        """Play until the end, or until somebody stops."""
+        """Play until the game ends or a player quits."""
         print(
             f"{self.match.game.title}: {', '.join(self.names)}. {self.names[self.match.state.first]} begins."
         )
         if self.people:
             print(HELP)
-        self.keep()
+        self.save_record()
         try:
             while not self.match.over:
                 seat = self.match.seat
-                self.match.play(self.chosen(seat), seat)
-                self.keep()
+                self.match.play(self.choose_move(seat), seat)
+                self.save_record()
         except (Quit, KeyboardInterrupt):
             where = f" The record is in {self.record}." if self.record else ""
             print(f"\nStopped after {len(self.match.plays)} plays.{where}")
             return
         finally:
-            dismiss(list(self.bots.values()), self.match)
-        self.tell_end()
+            end_bots(list(self.bots.values()), self.match)
+        self.print_result()
 
-    def chosen(self, seat: int) -> str:
+    def choose_move(self, seat: int) -> str:
         """Return the move of a bot or a person."""
         if seat in self.bots:
             view = self.match.view(seat)
             return self.match.game.actions.text(self.bots[seat].choose(view, view.legal))
-        self.turn_screen_to(seat)
-        self.tell_news(seat)
+        self.hand_screen_to(seat)
+        self.print_news(seat)
         view = self.match.view(seat)
-        print("\n".join(["", *table(view, self.names), *own(view)]))
+        print("\n".join(["", *describe_table(view, self.names), *describe_own(view)]))
         if len(view.legal) <= 15:
             print("You may: " + ", ".join(view.texts()))
         elif view.game.phases[view.phase].lists_many:
-            print(f"You may choose among {len(view.legal)} ways; the most valuable is: {view.texts()[0]}")
+            print(f"You have {len(view.legal)} options; the most valuable is: {view.texts()[0]}")
         return self.prompt.ask(seat)
 
-    def turn_screen_to(self, seat: int) -> None:
-        """Hide what the last person saw before the next one looks."""
+    def hand_screen_to(self, seat: int) -> None:
+        """Clear the screen between people, and wait for the next one."""
         if self.looking not in (seat, -1):
             print(CLEAR, end="")
         if len(self.people) > 1 and self.looking != seat:
             try:
-                input(f"Only {self.names[seat]} may look now. Press Enter, {self.names[seat]}. ")
+                input(f"Pass the screen to {self.names[seat]}. Press Enter when ready. ")
             except EOFError:
                 raise Quit from None
         self.looking = seat
 
-    def tell_news(self, seat: int) -> None:
-        """Tell what has happened since the person last looked, as far as the seat could see it."""
-        for play in self.match.plays[self.told[seat] :]:
-            told = [tell(event.seen_by(seat), self.names) for event in play.events]
+    def print_news(self, seat: int) -> None:
+        """Print what the seat could see since its last turn."""
+        for play in self.match.plays[self.plays_shown[seat] :]:
+            sentences = [
+                event_text(event.seen_by(seat), self.match.game, self.names) for event in play.events
+            ]
             if play.text == "pass":
-                told.append(f"{self.names[play.seat]} can do nothing and passes.")
-            if told:
-                print("  " + " ".join(told))
-        self.told[seat] = len(self.match.plays)
+                sentences.append(f"{self.names[play.seat]} can't do anything and passes.")
+            if sentences:
+                print("  " + " ".join(sentences))
+        self.plays_shown[seat] = len(self.match.plays)
 
-    def tell_end(self) -> None:
-        """Tell the result."""
+    def print_result(self) -> None:
+        """Print the result."""
         print(f"\nThe game is over ({self.match.state.reason}).")
         for seat, sheet in enumerate(self.match.score()):
-            lines = ", ".join(f"{name.replace('_', ' ')} {points}" for name, points in sheet.points.items())
+            lines = points_text(self.match.game, sheet.points)
             print(f"{self.names[seat]}: {sheet.total} ({lines}).")
         print(f"Won by {' and '.join(self.names[seat] for seat in self.match.winners())}.")
 
-    def keep(self) -> None:
-        """Write the record so far, if one is wanted."""
+    def save_record(self) -> None:
+        """Save the record so far, if requested."""
         if self.record is not None:
             try:
                 self.record.write_text(records.write(self.match, self.names), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Test tools for games: invariants of play, and leak checks for views and records."""
