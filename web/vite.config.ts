@@ -1,27 +1,29 @@
-/** How the page is built: plain files with hashed names, which the server's strict policy lets run. */
+/** Configuration of Vite and Vitest: builds plain files with hashed names, as the server's Content-Security-Policy requires. */
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { noscriptPlugin } from "./scripts/noscript.ts";
+import { palettePlugin } from "./scripts/palette.ts";
 
 const SERVER = process.env["WHISTLESTOP_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+  plugins: [palettePlugin(), noscriptPlugin(), svelte({ configFile: false, compilerOptions: { runes: true } })],
   build: {
     outDir: "../src/whistlestop/server/client",
     emptyOutDir: true,
     target: ["es2022", "chrome123", "firefox121", "safari17.5"],
-    assetsInlineLimit: 0, // what is inline, the policy forbids
+    assetsInlineLimit: 0, // the Content-Security-Policy forbids inline assets
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
-    isolate: false, // a world for each file would take most of the time
+    isolate: false, // an environment per file would take most of the time
     restoreMocks: true,
     testTimeout: 60_000,
   },

@@ -1,4 +1,4 @@
-/** Writes the types of all messages from the server's own description, or with --check says whether they are current. */
+/** Generates the types of all messages from the server's OpenAPI description; with --check, fails if they are out of date. */
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,6 +18,6 @@ const text = HEADER + astToString(await openapiTS(description, { defaultNonNulla
 
 if (!process.argv.includes("--check")) writeFileSync(TYPES, text);
 else if (!existsSync(TYPES) || readFileSync(TYPES, "utf8") !== text) {
-  console.error("web/src/wire/schema.d.ts is not what the server says now. In web/, run: npm run types");
+  console.error("web/src/wire/schema.d.ts is out of date. In web/, run: npm run types");
   process.exit(1);
 }

@@ -1,14 +1,15 @@
-/** Where the page begins. */
+/** The entry point. */
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look/tokens.css";
+import "virtual:palette.css";
+import "./theme/tokens.css";
 import { settings } from "./state/settings.svelte";
-import { speak, understood } from "./words/words.svelte";
+import { setLanguage, preferredLanguage } from "./words/words.svelte";
 
 const target = document.getElementById("app");
 if (target) {
-  void speak(understood(settings.language, navigator.languages)).then(() => {
+  void setLanguage(preferredLanguage(settings.language, navigator.languages)).then(() => {
     target.replaceChildren();
     mount(App, { target });
   });

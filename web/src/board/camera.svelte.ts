@@ -1,31 +1,31 @@
-/** What holds a map in sight while it is moved: cheap while it moves, crisp when it rests. */
+/** The camera of a map: cheap transforms while it moves, a crisp redraw when it rests. */
 
 import { settings } from "../state/settings.svelte";
-import * as sights from "./sight";
-import type { Point, Sight, Size } from "./sight";
+import * as viewports from "./viewport";
+import type { Point, Viewport, Size } from "./viewport";
 
-/** Milliseconds after which a zoomed map is drawn anew in its new size. */
+/** Milliseconds after which a zoomed map is redrawn. */
 const REST = 140;
 const GLIDE = 220;
-/** Pixels below which a map is small, and how many times nearer one goes to see something on it. */
+/** The width in pixels of a small map, and how far to zoom in on it. */
 const SMALL = 640;
 const NEAR = 2;
 
 export class Camera {
   frame: Size = $state.raw({ width: 0, height: 0 });
-  sight: Sight = $state.raw({ x: 0, y: 0, scale: 1 });
-  /** The scale in which the layers are drawn; until it follows, they are only stretched. */
+  viewport: Viewport = $state.raw({ x: 0, y: 0, scale: 1 });
+  /** The scale at which the layers are drawn; until it is updated, they are stretched. */
   drawn: number = $state(1);
-  /** How the layers are stretched and moved; by whole pixels where they are not stretched, which is crisp and quick. */
+  /** The CSS transform of the layers; whole pixels while they are not stretched, which is crisp and fast. */
   readonly transform: string = $derived.by(() => {
-    const { x, y, scale } = this.sight;
+    const { x, y, scale } = this.viewport;
     if (scale !== this.drawn) return `translate(${x}px, ${y}px) scale(${scale / this.drawn})`;
     const whole = (length: number): number => Math.round(length * devicePixelRatio) / devicePixelRatio;
     return `translate(${whole(x)}px, ${whole(y)}px)`;
   });
-  /** The scale in which all of the map is in sight, and whether it is. */
-  readonly whole: number = $derived.by(() => sights.fit(this.map, this.frame).scale);
-  readonly isWhole: boolean = $derived(this.sight.scale <= this.whole * 1.01);
+  /** The scale that shows the whole map, and whether it is current. */
+  readonly whole: number = $derived.by(() => viewports.fit(this.map, this.frame).scale);
+  readonly isWhole: boolean = $derived(this.viewport.scale <= this.whole * 1.01);
   #untouched = true;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #gliding = 0;
@@ -36,46 +36,46 @@ export class Camera {
     if (!frame.width || !frame.height) return;
     const before = this.frame;
     this.frame = frame;
-    if (this.#untouched || !before.width) this.#show(sights.fit(this.map, frame));
-    else this.#show(sights.pan(this.sight, (frame.width - before.width) / 2, (frame.height - before.height) / 2, this.map, frame));
+    if (this.#untouched || !before.width) this.#show(viewports.fit(this.map, frame));
+    else this.#show(viewports.pan(this.viewport, (frame.width - before.width) / 2, (frame.height - before.height) / 2, this.map, frame));
     this.#settle();
   }
 
   pan(dx: number, dy: number): void {
-    this.#move(sights.pan(this.sight, dx, dy, this.map, this.frame));
+    this.#move(viewports.pan(this.viewport, dx, dy, this.map, this.frame));
   }
 
   zoom(factor: number, at: Point = this.middle): void {
-    this.#move(sights.zoom(this.sight, factor, at, this.map, this.frame));
+    this.#move(viewports.zoom(this.viewport, factor, at, this.map, this.frame));
   }
 
   pinch(from: [Point, Point], to: [Point, Point]): void {
-    this.#move(sights.pinch(this.sight, from, to, this.map, this.frame));
+    this.#move(viewports.pinch(this.viewport, from, to, this.map, this.frame));
   }
 
-  /** Goes there smoothly. */
+  /** Animates to a viewport. */
   glide(factor: number, at: Point = this.middle): void {
-    this.#glide(sights.zoom(this.sight, factor, at, this.map, this.frame));
+    this.#glide(viewports.zoom(this.viewport, factor, at, this.map, this.frame));
   }
 
   fit(): void {
-    this.#glide(sights.fit(this.map, this.frame));
+    this.#glide(viewports.fit(this.map, this.frame));
   }
 
   reveal(point: Point): void {
-    const to = sights.reveal(this.sight, point, this.map, this.frame);
-    if (sights.distance(to, this.sight) > 1) this.#glide(to);
+    const to = viewports.panTo(this.viewport, point, this.map, this.frame);
+    if (viewports.distance(to, this.viewport) > 1) this.#glide(to);
   }
 
-  /** Brings several points into sight, if they are not. */
+  /** Makes several points visible. */
   include(points: readonly Point[]): void {
-    const to = sights.include(this.sight, points, this.map, this.frame);
-    if (to !== this.sight) this.#glide(to);
+    const to = viewports.zoomOutToInclude(this.viewport, points, this.map, this.frame);
+    if (to !== this.viewport) this.#glide(to);
   }
 
-  /** Goes so near to several points that they can be made out on a small map; back to the whole map if there are none. */
+  /** Zooms in on several points on a small map; back to the whole map if there are none. */
   approach(points: readonly Point[]): void {
-    if (this.frame.width < SMALL) this.#glide(sights.close(points, NEAR, this.map, this.frame));
+    if (this.frame.width < SMALL) this.#glide(viewports.zoomToFit(points, NEAR, this.map, this.frame));
     else if (points.length) this.include(points);
   }
 
@@ -88,16 +88,16 @@ export class Camera {
     return { x: this.frame.width / 2, y: this.frame.height / 2 };
   }
 
-  #move(sight: Sight): void {
+  #move(viewport: Viewport): void {
     cancelAnimationFrame(this.#gliding);
     this.#untouched = false;
-    this.#show(sight);
+    this.#show(viewport);
   }
 
-  #glide(to: Sight): void {
-    this.#move(this.sight);
+  #glide(to: Viewport): void {
+    this.#move(this.viewport);
     if (settings.speed === "off") return this.#show(to);
-    const from = this.sight;
+    const from = this.viewport;
     const begin = performance.now();
     const step = (now: number): void => {
       const part = Math.min(1, (now - begin) / GLIDE);
@@ -109,15 +109,15 @@ export class Camera {
     this.#gliding = requestAnimationFrame(step);
   }
 
-  #show(sight: Sight): void {
-    this.sight = sight;
-    if (sight.scale === this.drawn) return;
+  #show(viewport: Viewport): void {
+    this.viewport = viewport;
+    if (viewport.scale === this.drawn) return;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.#settle(), REST);
   }
 
   #settle(): void {
     clearTimeout(this.#rest);
-    this.drawn = this.sight.scale;
+    this.drawn = this.viewport.scale;
   }
 }

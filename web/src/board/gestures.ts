@@ -1,45 +1,45 @@
-/** Mouse, fingers and keys that move a map. */
+/** Mouse, touch and key gestures on a map. */
 
 import type { Camera } from "./camera.svelte";
-import { distance, type Point } from "./sight";
+import { distance, type Point } from "./viewport";
 
-/** Pixels by which a pointer moves before that is meant. */
+/** Pixels that a pointer moves before it counts as a drag. */
 const SLACK = { mouse: 4, finger: 9 };
 const STEP = 70;
 const CLOSER = 1.35;
 const TWICE = 320;
-/** Milliseconds that a finger rests. */
+/** Milliseconds of a long press. */
 const REST = 500;
 
-/** Says whether a pointer has moved so far that it is no mere press. */
-export function isMeant(from: Point, to: Point, pointer: string): boolean {
+/** Returns whether a pointer has moved far enough for a drag. */
+export function isDrag(from: Point, to: Point, pointer: string): boolean {
   return distance(from, to) >= (pointer === "mouse" ? SLACK.mouse : SLACK.finger);
 }
 
-export interface Hands {
-  /** A pointer that can hover moved over the map, or left it (null). */
+export interface GestureHandlers {
+  /** A hovering pointer has moved over the map, or left it (null). */
   hovered(at: Point | null): void;
-  /** Something was clicked, tapped, or pressed by a screen reader (without a place). Says whether there was anything. */
+  /** A click, tap, or screen reader press (without a position). Returns whether it hit anything. */
   clicked(at: Point | null, event: PointerEvent): boolean;
-  /** The map is being dragged, or has been let go. */
+  /** A drag has started or ended. */
   dragged(now: boolean): void;
-  /** A finger rested on something, or it was clicked with the other button. Says whether that was meant for anything. */
+  /** A long press or right-click. Returns whether it hit anything. */
   held(at: Point, pointer: string): boolean;
 }
 
-/** Lets pointers and keys move the camera; what is no movement is handed on. */
-export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () => void {
+/** Moves the camera by pointers and keys; passes on everything else to the handlers. */
+export function gestures(frame: HTMLElement, camera: Camera, hands: GestureHandlers): () => void {
   const down = new Map<number, Point>();
   let moved = false;
   let began: Point | null = null;
-  /** Where a finger really was: browsers move its click to what they believe was meant. */
+  /** The true position of a finger: browsers move its click to a likely target. */
   let touched: Point = { x: 0, y: 0 };
   let lastTap = { at: { x: 0, y: 0 }, time: -Infinity };
   let hovering = 0;
   let finger = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where the frame is; while something is down it stays there, and is not measured again. */
+  /** The position of the frame, not measured again while a pointer is down. */
   let box = frame.getBoundingClientRect();
 
   const place = (event: MouseEvent): Point => {
@@ -68,7 +68,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
         hovering = requestAnimationFrame(() => hands.hovered(now));
         return;
       }
-      if (!moved && !isMeant(began, now, event.pointerType)) return;
+      if (!moved && !isDrag(began, now, event.pointerType)) return;
       if (!moved) {
         moved = true;
         clearTimeout(resting);
@@ -83,7 +83,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
     },
 
     touchmove(event) {
-      if (moved) event.preventDefault(); // else the browser flings what can't be flung, and the next tap only stops that
+      if (moved) event.preventDefault(); // else the browser starts a fling, and the next tap only stops it
     },
 
     pointerup: (event) => lifted(event),
@@ -111,7 +111,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
 
     contextmenu(event) {
       if (onControl(event)) return;
-      if (finger || hands.held(place(event), "mouse")) event.preventDefault(); // a finger that rests calls for a menu too
+      if (finger || hands.held(place(event), "mouse")) event.preventDefault(); // a long press also opens a context menu
     },
 
     wheel(event) {
@@ -133,7 +133,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
     },
   };
 
-  /** A finger that rested on something is not meant to press it as well. */
+  /** A long press is not also a click. */
   function rested(): void {
     if (!moved && down.size === 1) moved = hands.held(touched, "touch");
   }
@@ -161,7 +161,7 @@ const MOVES: Record<string, [number, number]> = {
   ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
 };
 
-/** Says whether a pointer is on one of the buttons that lie on the map. */
+/** Returns whether an element is a button on the map. */
 function onControl(event: Event): boolean {
   return event.target instanceof Element && event.target.closest("button, a") !== null;
 }

@@ -1,9 +1,9 @@
-/** The own tables in the order in which they matter. */
+/** The player's tables in order of importance. */
 
 import type { MyTable } from "../wire/types";
-import { called } from "../words/named";
+import { displayName } from "../words/game_names";
 
-/** Puts several seats at one table together: it is one's turn if it is that of any of them. */
+/** Merges several seats at one table; it is the player's turn if it is any seat's turn. */
 export function together(tables: readonly MyTable[]): MyTable[] {
   const found = new Map<string, MyTable>();
   for (const table of tables) {
@@ -13,21 +13,21 @@ export function together(tables: readonly MyTable[]): MyTable[] {
   return [...found.values()];
 }
 
-/** Lists tables that go on: those that wait for oneself first, then the newest. */
+/** Returns unfinished tables: those waiting for the player first, then the newest. */
 export function going(tables: readonly MyTable[]): MyTable[] {
   return together(tables)
-    .filter(({ status }) => status === "open" || status === "playing")
+    .filter(({ status }) => status !== "over" && status !== "closed")
     .sort((one, other) => Number(other.my_turn) - Number(one.my_turn) || other.created - one.created);
 }
 
-/** Lists tables that have ended, the newest first. */
+/** Returns finished tables, newest first. */
 export function ended(tables: readonly MyTable[]): MyTable[] {
   return together(tables)
     .filter(({ status }) => status === "over" || status === "closed")
     .sort((one, other) => other.created - one.created);
 }
 
-/** Names those who sit there besides oneself. */
-export function companions(table: MyTable): string[] {
-  return table.names.filter((name, seat) => name !== "" && seat !== table.seat).map(called);
+/** Returns the names of the other players. */
+export function opponents(table: MyTable): string[] {
+  return table.names.filter((name, seat) => name !== "" && seat !== table.seat).map(displayName);
 }

@@ -1,4 +1,4 @@
-/** Playing by itself: one step after the other, at a pace that can be chosen. */
+/** Autoplay: one step after the other, at a selectable pace. */
 
 export type Pace = "slow" | "usual" | "fast";
 
@@ -6,7 +6,7 @@ export const PACES: readonly Pace[] = ["slow", "usual", "fast"];
 
 /** Milliseconds between two steps. */
 const PAUSES: Record<Pace, number> = { slow: 2600, usual: 1300, fast: 350 };
-/** How often it is looked whether what is shown is over. */
+/** How often to check whether the animation has ended. */
 const GLANCE = 80;
 
 export class Autoplay {
@@ -14,7 +14,7 @@ export class Autoplay {
   pace: Pace = $state("usual");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `step` says whether there is another one; `busy` says whether the last one is still being shown. */
+  /** `step` returns whether there was another step; `busy`, whether the last one is still being animated. */
   constructor(
     private readonly step: () => boolean,
     private readonly busy: () => boolean,
@@ -35,7 +35,7 @@ export class Autoplay {
     clearTimeout(this.#timer);
   }
 
-  /** Plays faster or slower, as far as there is a pace for it. */
+  /** Changes the pace within its limits. */
   change(by: 1 | -1): void {
     const at = PACES.indexOf(this.pace) + by;
     this.pace = PACES[Math.min(PACES.length - 1, Math.max(0, at))] ?? this.pace;

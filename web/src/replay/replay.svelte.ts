@@ -1,85 +1,85 @@
-/** A table as it was: frames of its past stand where a connection would tell of the present. */
+/** A table in a replay: frames take the place of the server's messages. */
 
-import type { Sight } from "../address";
-import type { Eyes, Line } from "../state/following.svelte";
-import { Log } from "../state/log";
-import { laid, type Place } from "../state/row";
+import type { Viewpoint } from "../navigation/address";
+import type { Viewer, RequestChannel } from "../state/table_session.svelte";
+import { EventLog } from "../state/event_log";
+import { updateSlots, type RowSlot } from "../state/row_slots";
 import { Table } from "../state/table.svelte";
-import { tokensOf } from "../wire/session";
-import type { Frame, OpenTold, Reel, StateTold } from "../wire/types";
-import { explained } from "../words/saying";
+import { tokensOf } from "../storage/seat_tokens";
+import type { Frame, OpenHand, ReplayMessage, StateMessage } from "../wire/types";
+import { errorText } from "../words/server_text";
 import { words } from "../words/words.svelte";
 import { Autoplay } from "./autoplay.svelte";
-import { Film, wishFor } from "./film.svelte";
-import { namesOf } from "./names";
+import { Frames, framesRequest } from "./frames.svelte";
+import { playerNames } from "./player_names";
 
-/** Nobody is asked anything about the past. */
-const SILENT: Line = {
+/** A replay sends no requests. */
+const SILENT: RequestChannel = {
   request: () => new Promise(() => undefined),
   close: () => undefined,
 };
 
 export class Replay extends Table {
   override readonly live = false;
-  /** How many plays came before what is shown. */
+  /** The number of moves played so far. */
   ply: number = $state(0);
-  /** With whose eyes one looks. */
-  sight: Sight = $state("public");
-  /** Whether one may look with any eyes, since the game is over or comes from a record. */
+  /** The point of view. */
+  viewpoint: Viewpoint = $state("public");
+  /** Whether every point of view is allowed: the game is over or comes from a record. */
   open: boolean = $state(false);
-  readonly film = new Film(this.id, (reel) => this.#told(reel));
+  readonly frameStore = new Frames(this.id, (reel) => this.#receive(reel));
   readonly autoplay = new Autoplay(
     () => this.forward(),
-    () => this.show.current !== null,
+    () => this.animations.current !== null,
   );
 
   constructor(
     id: string,
-    private readonly wished: { ply?: number | undefined; sight?: Sight | undefined } = {},
+    private readonly wished: { ply?: number | undefined; viewpoint?: Viewpoint | undefined } = {},
   ) {
     super(id, () => SILENT);
     this.health = "open";
     void this.begin();
   }
 
-  /** The secret of the own seat, if it is the only one: people who share a device see what everybody saw. */
+  /** The token of the player's seat, if there is only one: players who share a device get the public view. */
   get #token(): string | undefined {
     const tokens = tokensOf(this.id);
     return tokens.length === 1 ? tokens[0] : undefined;
   }
 
-  // What is shown
+  // Displayed state
 
-  override readonly names: string[] = $derived(this.told ? namesOf(this.told) : []);
-  readonly frame: Frame | undefined = $derived(this.film.frames[this.ply]);
-  override readonly eyes: Eyes = $derived(typeof this.sight === "number" ? this.sight : null);
-  override readonly state: StateTold | null = $derived(this.frame?.state ?? null);
-  /** What every seat holds, for those who see everything. */
-  readonly hands: readonly OpenTold[] = $derived(this.frame?.hands ?? []);
-  override readonly log: Log = $derived(
-    new Log().with(this.film.frames.slice(0, this.ply + 1).flatMap((frame) => frame?.state.events ?? [])),
+  override readonly names: string[] = $derived(this.info ? playerNames(this.info) : []);
+  readonly frame: Frame | undefined = $derived(this.frameStore.frames[this.ply]);
+  override readonly viewer: Viewer = $derived(typeof this.viewpoint === "number" ? this.viewpoint : null);
+  override readonly state: StateMessage | null = $derived(this.frame?.state ?? null);
+  /** All hands, if they are open. */
+  readonly hands: readonly OpenHand[] = $derived(this.frame?.hands ?? []);
+  override readonly log: EventLog = $derived(
+    new EventLog().with(this.frameStore.frames.slice(0, this.ply + 1).flatMap((frame) => frame?.state.events ?? [])),
   );
-  /** The row of every moment, each card in its place since the beginning, as on a table. */
-  readonly #rows: readonly (readonly Place[])[] = $derived.by(() => {
-    let row: readonly Place[] = [];
-    return Array.from(this.film.frames, (frame) => (row = frame ? laid(row, frame.state.view.row) : row));
+  /** The row after each move, with cards that stay keeping their slots. */
+  readonly #rows: readonly (readonly RowSlot[])[] = $derived.by(() => {
+    let row: readonly RowSlot[] = [];
+    return Array.from(this.frameStore.frames, (frame) => (row = frame ? updateSlots(row, frame.state.view.row) : row));
   });
-  override readonly row: readonly Place[] = $derived(this.#rows[this.ply] ?? []);
-  readonly atEnd: boolean = $derived(this.ply >= this.film.plies);
+  override readonly row: readonly RowSlot[] = $derived(this.#rows[this.ply] ?? []);
+  readonly atEnd: boolean = $derived(this.ply >= this.frameStore.plies);
 
-  // Moving through time
+  // Playback
 
-  /** Goes to a moment, without showing how it came about. */
+  /** Jumps to a move without animation. */
   go(ply: number): void {
-    this.show.skip();
-    this.ply = Math.min(Math.max(0, ply), this.film.plies);
+    this.animations.skip();
+    this.ply = Math.min(Math.max(0, ply), this.frameStore.plies);
   }
 
-  /** Goes one play on, and shows it; says whether there was one. */
+  /** Steps forward and animates the move; returns whether there was one. */
   forward(): boolean {
     if (this.atEnd) return false;
     this.go(this.ply + 1);
-    this.show.push(this.frame?.state.events ?? []);
+    this.animations.push(this.frame?.state.events ?? []);
     return true;
   }
 
@@ -87,61 +87,61 @@ export class Replay extends Table {
     this.go(this.ply - 1);
   }
 
-  /** Goes to where the next turn begins, or the one before. */
+  /** Jumps to the next or the previous turn. */
   turn(by: 1 | -1): void {
     let ply = this.ply + by;
-    while (ply > 0 && ply < this.film.plies && !this.film.frames[ply]?.turn) ply += by;
+    while (ply > 0 && ply < this.frameStore.plies && !this.frameStore.frames[ply]?.turn) ply += by;
     this.go(ply);
   }
 
-  // Fetching
+  // Loading
 
-  /** Finds out what one may see, and fetches it. */
+  /** Loads the replay from an allowed point of view. */
   async begin(): Promise<void> {
     try {
-      const first = await this.film.look(this.#token);
-      const { ply = 0, sight = "all" } = this.wished;
-      const eyes = first.open ? this.#known(sight, first) : (first.frames[0]?.state.seat ?? "public");
-      await this.#load(eyes, first.open, Math.min(ply, first.plies));
+      const first = await this.frameStore.look(this.#token);
+      const { ply = 0, viewpoint = "all" } = this.wished;
+      const viewer = first.open ? this.#known(viewpoint, first) : (first.frames[0]?.state.seat ?? "public");
+      await this.#load(viewer, first.open, Math.min(ply, first.plies));
     } catch (error) {
-      this.failed = explained(error);
+      this.failed = errorText(error);
     }
   }
 
-  /** Looks with other eyes at the same moment. */
-  async look(sight: Sight): Promise<void> {
-    if (!this.open || sight === this.sight) return;
-    await this.#load(sight, true, this.ply).catch((error: unknown) => this.notices.tell(explained(error), "problem"));
+  /** Changes the point of view and stays at the same move. */
+  async look(viewpoint: Viewpoint): Promise<void> {
+    if (!this.open || viewpoint === this.viewpoint) return;
+    await this.#load(viewpoint, true, this.ply).catch((error: unknown) => this.notices.tell(errorText(error), "problem"));
   }
 
-  /** Fetches what was played since. */
+  /** Fetches the moves played since. */
   async grow(): Promise<void> {
-    const wish = wishFor(this.sight, this.open, this.#token);
-    await this.film.grow(wish).catch((error: unknown) => this.notices.tell(explained(error), "problem"));
+    const wish = framesRequest(this.viewpoint, this.open, this.#token);
+    await this.frameStore.grow(wish).catch((error: unknown) => this.notices.tell(errorText(error), "problem"));
   }
 
-  #load(sight: Sight, open: boolean, ply: number): Promise<void> {
-    return this.film.load(wishFor(sight, open, this.#token), ply, () => {
-      this.show.skip();
+  #load(viewpoint: Viewpoint, open: boolean, ply: number): Promise<void> {
+    return this.frameStore.load(framesRequest(viewpoint, open, this.#token), ply, () => {
+      this.animations.skip();
       this.highlight.clear();
-      this.sight = sight;
-      this.ply = Math.min(ply, this.film.plies);
+      this.viewpoint = viewpoint;
+      this.ply = Math.min(ply, this.frameStore.plies);
     });
   }
 
-  #known(sight: Sight, { table }: Reel): Sight {
-    return typeof sight === "number" && sight >= table.seats.length ? "all" : sight;
+  #known(viewpoint: Viewpoint, { table }: ReplayMessage): Viewpoint {
+    return typeof viewpoint === "number" && viewpoint >= table.seats.length ? "all" : viewpoint;
   }
 
-  /** Takes the table as it is told; who is here now does not matter for what was, and help is for those who play. */
-  #told({ table, open }: Reel): void {
+  /** Stores the table; presence and aids play no part in a replay. */
+  #receive({ table, open }: ReplayMessage): void {
     const seats = table.seats.map((seat) => ({ ...seat, present: true, covered: false }));
-    this.told = { ...table, aids: false, seats };
+    this.info = { ...table, aids: false, seats };
     this.open = open;
     void this.fetch(table.game);
   }
 
-  // Nothing can be played in the past
+  // No moves in a replay
 
   override why(): Promise<void> {
     this.notices.tell(words.replay.past);

@@ -1,9 +1,9 @@
-/** The sounds themselves, made by the browser out of tones and noise: short, soft, and each unlike the others. */
+/** A synthesiser for short, soft sounds made of tones and noise. */
 
-import type { Cue } from "./cues";
+import type { Cue } from "./sound_cues";
 
 interface Tone {
-  /** Hertz, and where it glides to. */
+  /** Hertz, and the frequency that it glides to. */
   pitch: number;
   to?: number;
   /** Seconds. */
@@ -63,21 +63,22 @@ const SCORES: Record<Cue, Score> = {
   chat: { tones: [{ pitch: 520, to: 780, length: 0.12, loud: 0.3, shape: "sine" }] },
 };
 
-/** What is left to the loudest of settings, so that nobody starts up. */
+/** The gain at full volume, low enough not to startle. */
 const MODEST = 0.35;
 const ATTACK = 0.008;
 
-/** Seconds after which every sound has died away. */
+/** Seconds after which every sound has faded. */
 const SILENCE = 3;
 
 let studio: { context: AudioContext; hiss: AudioBuffer } | null = null;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Plays a sound so many times within so many seconds; nothing before the person has done anything, as browsers want it.
- * The studio rests between sounds, since a device works for it as long as it is open.
+ * Plays a sound several times within some seconds; silent before the first user gesture, as browsers require.
+ *
+ * The audio context is suspended between sounds, since an open one costs power.
  */
-export function perform(cue: Cue, volume: number, times: number, within: number): void {
+export function playCue(cue: Cue, volume: number, times: number, within: number): void {
   if (!studio && !navigator.userActivation?.hasBeenActive) return;
   studio ??= furnished();
   const { context } = studio;
@@ -116,7 +117,7 @@ function noise(context: AudioContext, hiss: AudioBuffer, out: AudioNode, at: num
   source.start(at, 0, one.length);
 }
 
-/** Swells quickly and fades away, so that nothing clicks. */
+/** A short attack and a fade, to avoid clicks. */
 function faded(context: AudioContext, out: AudioNode, at: number, length: number, loud: number): AudioNode {
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0, at);

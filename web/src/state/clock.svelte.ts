@@ -1,26 +1,37 @@
-/** A clock that ticks while somebody looks: seconds since 1970. */
+/** A reactive clock. */
 
 import { createSubscriber } from "svelte/reactivity";
-import type { StateTold } from "../wire/types";
+import type { StateMessage } from "../wire/types";
 
 const ticking = createSubscriber((update) => {
   const timer = setInterval(update, 1000);
   return () => clearInterval(timer);
 });
 
-/** Tells the time, and tells it again every second where it is read by a component. */
+type Clocked = Pick<StateMessage, "clock">;
+
+/** When the clock of each state arrived, by `now`. */
+const arrivals = new WeakMap<NonNullable<Clocked["clock"]>, number>();
+
+/** Returns the seconds of a clock that nobody can set; components that read it update every second. */
 export function now(): number {
   ticking();
-  return Date.now() / 1000;
+  return performance.now() / 1000;
 }
 
-/** Tells how many seconds a seat has left; null where its time does not run. */
-export function timeLeft(state: Pick<StateTold, "clock"> | null, seat: number): number | null {
+/** Starts the clock of a state that has just arrived. */
+export function startClock({ clock }: Clocked): void {
+  if (clock) arrivals.set(clock, now());
+}
+
+/** Returns the seconds that a seat has left; null if its clock is not running. */
+export function timeLeft(state: Clocked | null, seat: number): number | null {
   const clock = state?.clock;
-  return clock?.deadline != null && clock.seats.includes(seat) ? clock.deadline - now() : null;
+  const arrived = clock?.seats.includes(seat) ? arrivals.get(clock) : undefined;
+  return clock && arrived !== undefined ? clock.left - (now() - arrived) : null;
 }
 
-/** Writes a span of time as minutes and seconds. */
+/** Formats seconds as minutes and seconds. */
 export function minutes(seconds: number): string {
   const left = Math.max(0, Math.round(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;

@@ -1,29 +1,29 @@
-/** What is pointed out on the board: the cities of a ticket, the route of a line in the log. */
+/** The highlight on the board: the cities of a ticket, the route of a log line. */
 
 export interface Lit {
   cities: readonly string[];
   routes: readonly string[];
-  /** Routes of a plan, which nobody has built yet. */
+  /** Suggested routes that are not claimed yet. */
   plan: readonly string[];
 }
 
 const NOTHING: Lit = { cities: [], routes: [], plan: [] };
 
-/** What a pointer or the focus is on lights up while it is there; what was tapped stays lit until it is tapped again. */
+/** Hover highlights temporarily; a tap highlights until the next one. */
 export class Highlight {
   #passing: Lit | null = $state.raw(null);
   #kept: Lit | null = $state.raw(null);
-  /** The name of what is kept, so that the list it is in can show it. */
+  /** The name of the kept item, so that its list can mark it. */
   kept: string | null = $state(null);
 
-  /** What is to come into sight on the board without being lit. */
+  /** What to reveal on the board without highlighting it. */
   sought: Partial<Lit> | null = $state.raw(null);
 
-  /** What is lit now; everything else is dimmed while there is something. */
+  /** The current highlight; everything else is dimmed. */
   readonly current: Lit = $derived(this.#passing ?? this.#kept ?? NOTHING);
   readonly any: boolean = $derived(Object.values(this.current).some(({ length }) => length > 0));
 
-  /** Lights something for as long as it is pointed at. */
+  /** Highlights something temporarily. */
   pass(lit: Partial<Lit>): void {
     this.#passing = { ...NOTHING, ...lit };
   }
@@ -32,7 +32,7 @@ export class Highlight {
     this.#passing = null;
   }
 
-  /** Keeps something lit, or lets it go if it is the one that is kept. */
+  /** Toggles a lasting highlight. */
   keep(name: string, lit: Partial<Lit>): void {
     const again = this.kept === name;
     this.kept = again ? null : name;

@@ -1,32 +1,33 @@
-/** The own tables, wherever in the page one is: asked for now and then, so that no turn is missed (P7). */
+/** The player's tables, polled so that no turn is missed. */
 
 import { untrack } from "svelte";
-import { link } from "../address";
+import { linkTo } from "../navigation/address";
 import { myTables } from "../wire/http";
-import { forgetTokens, mySeats } from "../wire/session";
+import { dropReceipt } from "../storage/receipts";
+import { forgetTokens, mySeats } from "../storage/seat_tokens";
 import type { MyTable } from "../wire/types";
-import { titled } from "../words/named";
+import { gameTitle } from "../words/game_names";
 import { words } from "../words/words.svelte";
 import { settings } from "./settings.svelte";
 
-/** Seconds between two questions, where the list is on the screen and where it is not. */
+/** Seconds between two requests, while the list is visible and while it is not. */
 const OFTEN = 5;
 const SELDOM = 20;
 
-/** Shows something outside the page; `seen` is called when the person presses it. */
-export type Herald = (title: string, text: string, tag: string, seen: () => void) => void;
+/** Shows a notification; calls `seen` when it is clicked. */
+export type Notifier = (title: string, text: string, tag: string, seen: () => void) => void;
 
 export class MyTables {
   all: MyTable[] = $state.raw([]);
   #known: Set<string> | null = null;
   #watchers = 0;
 
-  constructor(private readonly herald: Herald) {}
+  constructor(private readonly herald: Notifier) {}
 
-  /** The ids of the tables where it is one's turn. */
+  /** The ids of the tables waiting for the player. */
   readonly turns: readonly string[] = $derived([...new Set(this.all.filter(({ my_turn }) => my_turn).map(({ table }) => table))]);
 
-  /** Asks once; an unreachable server leaves everything as it was. */
+  /** Refreshes the list; keeps it if the server is unreachable. */
   ask(): Promise<void> {
     return untrack(() => this.#ask());
   }
@@ -41,7 +42,7 @@ export class MyTables {
     this.#tell();
   }
 
-  /** Asks again and again until the returned function is called; often where the list is shown. */
+  /** Starts polling; returns a function that stops it. */
   watch(shown: boolean): () => void {
     this.#watchers += Number(shown);
     void this.ask();
@@ -62,33 +63,34 @@ export class MyTables {
 
   forget(table: string): void {
     forgetTokens(table);
+    dropReceipt(table);
     this.all = this.all.filter((one) => one.table !== table);
   }
 
-  /** Tells of turns that have come since the question before, if nobody looks and that is wanted. */
+  /** Notifies of new turns, if the page is hidden and notifications are on. */
   #tell(): void {
     const known = this.#known;
     const now = this.all.filter(({ my_turn }) => my_turn);
     this.#known = new Set(now.map(nameOf));
     if (!known || !settings.notify || document.visibilityState !== "hidden") return;
     for (const one of now.filter((turn) => !known.has(nameOf(turn)))) {
-      this.herald(words.away.turn, words.away.at(titled(one.game, one.title)), one.table, () => (location.hash = link({ page: "table", id: one.table })));
+      this.herald(words.notifications.turn, words.notifications.at(gameTitle(one.game, one.title)), one.table, () => (location.hash = linkTo({ page: "table", id: one.table })));
     }
   }
 }
 
 const nameOf = ({ table, seat }: MyTable): string => `${table} ${seat}`;
 
-/** Says whether this browser can show anything outside the page, and has been allowed to. */
-export const mayTell = (): boolean => "Notification" in globalThis && Notification.permission === "granted";
+/** Returns whether notifications are supported and allowed. */
+export const notificationsAllowed = (): boolean => "Notification" in globalThis && Notification.permission === "granted";
 
-/** Asks for leave to show things outside the page; call it when the person presses something. */
-export async function askLeave(): Promise<boolean> {
+/** Requests permission for notifications; call it in an event handler. */
+export async function requestNotifications(): Promise<boolean> {
   return "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
 }
 
 function notify(title: string, body: string, tag: string, seen: () => void): void {
-  if (!mayTell()) return;
+  if (!notificationsAllowed()) return;
   const shown = new Notification(title, { body, tag });
   shown.onclick = () => {
     globalThis.focus();

@@ -1,8 +1,8 @@
-/** What a person has set for this browser. */
+/** The player's settings in this browser. */
 
 import { MediaQuery } from "svelte/reactivity";
-import { recall, remember } from "../wire/session";
-import { languages, speak, understood, type Language } from "../words/words.svelte";
+import { recall, remember } from "../storage/browser_storage";
+import { languages, setLanguage, preferredLanguage, type Language } from "../words/words.svelte";
 
 export type Speed = "off" | "fast" | "normal";
 export type Confirm = "always" | "touch" | "never";
@@ -20,40 +20,40 @@ const CHOICES = {
   language: ["auto", ...languages],
 };
 
-/** What the device asks for, now and when it changes its mind. */
+/** The device's preference for reduced motion. */
 const stillness = "matchMedia" in globalThis ? new MediaQuery("(prefers-reduced-motion: reduce)") : null;
 
-/** Settings; assigning to one keeps it. Unset ones follow the device. */
+/** Settings; an assignment is stored. Unset ones follow the device. */
 class Settings {
-  /** How fast things move, if that was chosen. */
+  /** The chosen speed of animations, if any. */
   #speed: Speed | null = $state(null);
-  /** When a staged move asks for a second press: always, with a finger only, or never. */
+  /** When a move must be confirmed. */
   confirm: Confirm = $state("touch");
   theme: Theme = $state("system");
   textScale: number = $state(1);
   /** Whether symbols on cards and seats are drawn large. */
   largeSymbols: boolean = $state(false);
-  /** Whether the cards that everybody has seen others take are shown. */
+  /** Whether publicly seen cards of other players are shown. */
   knownCards: boolean = $state(true);
-  /** Sounds, from 0 to 1. */
+  /** The volume, from 0 to 1. */
   volume: number = $state(0.5);
   muted: boolean = $state(false);
-  /** What the person is called at tables. */
+  /** The player's name. */
   name: string = $state("");
-  /** Whether the browser shows a notice when it is one's turn. */
+  /** Whether to show a notification when it is the player's turn. */
   notify: boolean = $state(false);
   /** Whether a table is shown as lists instead of its map. */
   lists: boolean = $state(false);
-  /** Whether single letters are keys at a table; they get in the way of those who dictate. */
+  /** Whether single letters are shortcuts; they get in the way of voice control. */
   letters: boolean = $state(true);
-  /** What the page speaks; "auto" is what the browser asks for. */
+  /** The language; "auto" follows the browser. */
   language: Language | "auto" = $state("auto");
 
   constructor() {
     this.#recall();
   }
 
-  /** Takes what was kept, here or by another window of the same browser. */
+  /** Reads the stored settings, also after another window has changed them. */
   #recall(): void {
     const kept: Record<string, unknown> = recall(KEY, isRecord) ?? {};
     for (const [name, values] of Object.entries(CHOICES)) {
@@ -66,7 +66,7 @@ class Settings {
     if (typeof kept["name"] === "string") this.name = kept["name"].slice(0, 24);
   }
 
-  /** Keeps the settings and puts them on the page, now and whenever they change; call it once, in a component. */
+  /** Stores and applies the settings whenever they change; call it once, in a component. */
   follow(): void {
     $effect(() => {
       const { confirm, theme, textScale, largeSymbols, knownCards, volume, muted, notify, name, lists, letters, language } = this;
@@ -83,10 +83,10 @@ class Settings {
       addEventListener("storage", heard);
       return () => removeEventListener("storage", heard);
     });
-    $effect(() => void speak(understood(this.language, navigator.languages)));
+    $effect(() => void setLanguage(preferredLanguage(this.language, navigator.languages)));
   }
 
-  /** How fast things move; unless that was chosen, nothing does where the device asks for reduced motion. */
+  /** The speed of animations; by default off where the device prefers reduced motion. */
   get speed(): Speed {
     return this.#speed ?? (stillness?.current ? "off" : "normal");
   }
@@ -95,7 +95,7 @@ class Settings {
     this.#speed = speed;
   }
 
-  /** Says whether a move asks for a second press when it is made by such a pointer. */
+  /** Returns whether a move by this pointer type must be confirmed. */
   asks(pointer: string): boolean {
     return this.confirm === "always" || (this.confirm === "touch" && pointer !== "mouse" && pointer !== "");
   }

@@ -1,35 +1,35 @@
-/** The move that a person is about to make: pointed at, with a way to do it chosen, not sent yet. */
+/** The staged move: its target and action are chosen, but not sent yet. */
 
-import { kindsOf } from "../look/tokens";
 import type { Choices, Where } from "../wire/types";
+import { actionCards, cheapestFirst } from "./action_text";
 
 export interface Staged {
   where: Where;
   what: string;
-  /** All ways to do it, the most sensible first. */
+  /** All possible actions, the most sensible first. */
   actions: string[];
-  /** The way that is chosen; it is sent when the person confirms. */
+  /** The chosen action, sent on confirmation. */
   action: string;
 }
 
 export class Staging {
   current: Staged | null = $state.raw(null);
-  /** The kind of card that was picked in the hand: only what it can help to pay stays lit. Null for everything. */
+  /** The kind of card picked in the hand: only targets that it can pay for stay lit. */
   kind: string | null = $state(null);
 
-  /** Says whether one of these actions uses the kind of card that was picked, or none was. */
+  /** Returns whether an action uses the picked kind of card, if any. */
   fits(actions: readonly string[]): boolean {
-    return this.kind === null || actions.some((action) => cardsOf(action).includes(this.kind ?? ""));
+    return this.kind === null || actions.some((action) => actionCards(action).includes(this.kind ?? ""));
   }
 
-  /** Picks a kind of card, or lays it back. */
+  /** Picks a kind of card, or unpicks it. */
   pick(kind: string): void {
     this.kind = this.kind === kind ? null : kind;
   }
 
-  /** Points at something that can be used; says whether it can. */
+  /** Stages a move on a target; returns null if there is none. */
   point(choices: Choices, where: Where, what = ""): Staged | null {
-    const all = thrifty(choices[where]?.[what] ?? []);
+    const all = cheapestFirst(choices[where]?.[what] ?? []);
     const picked = all.filter((action) => this.fits([action]));
     const actions = picked.length ? picked : all;
     const [action] = actions;
@@ -37,7 +37,7 @@ export class Staging {
     return this.current;
   }
 
-  /** Chooses another way to do it. */
+  /** Chooses another action. */
   choose(action: string): void {
     if (this.current?.actions.includes(action)) this.current = { ...this.current, action };
   }
@@ -47,28 +47,12 @@ export class Staging {
     this.kind = null;
   }
 
-  /** Gives up what is no longer possible, and keeps what still is. */
+  /** Drops the staged move if it is no longer legal. */
   adopt(choices: Choices): void {
     const staged = this.current;
     if (!staged) return;
-    const actions = thrifty(choices[staged.where]?.[staged.what] ?? []);
+    const actions = cheapestFirst(choices[staged.where]?.[staged.what] ?? []);
     if (!actions.includes(staged.action)) this.current = null;
     else if (actions.length !== staged.actions.length) this.current = { ...staged, actions };
   }
-}
-
-/** Orders ways to pay by how many locomotives they take: nobody spends one unasked. */
-export function thrifty(actions: string[]): string[] {
-  return [...actions].sort((one, other) => locomotives(one) - locomotives(other));
-}
-
-/** Lists the cards that an action names at its end. */
-export function cardsOf(action: string): string[] {
-  const cards = action.split(" ").at(-1) ?? "";
-  return /^[A-Z+]+$/.test(cards) ? kindsOf(cards) : [];
-}
-
-/** Counts the locomotives that an action takes. */
-export function locomotives(action: string): number {
-  return cardsOf(action).filter((kind) => kind === "locomotive").length;
 }

@@ -1,48 +1,53 @@
-/** Messages to an address elsewhere, for turns that come while this page is open nowhere (P7). */
+/** The webhook for turns that come while the page is closed. */
 
-import { giveWebhook, webhookHosts } from "../wire/http";
-import { mySeats, recall, remember } from "../wire/session";
+import { setWebhook, webhookHosts } from "../wire/http";
+import type { WebhookRequest } from "../wire/types";
+import { recall, remember } from "../storage/browser_storage";
+import { mySeats } from "../storage/seat_tokens";
 import { language } from "../words/words.svelte";
 import { tables } from "./my_tables.svelte";
 
 const KEY = "whistlestop.webhook";
 
-/** The one address of this browser's person, which all their seats are given. */
+type NoticeLanguage = NonNullable<WebhookRequest["language"]>;
+const NOTICE_LANGUAGES: readonly NoticeLanguage[] = ["en", "fr", "de"];
+
+/** One address for all seats of this browser. */
 export class Webhook {
-  /** The hosts that the server sends to; none where it sends nothing, and before it was asked. */
+  /** The hosts that the server can send to; empty if it sends nothing, or before it was asked. */
   hosts: readonly string[] = $state.raw([]);
-  /** What was saved in this browser; the server never tells it again. */
+  /** The address saved in this browser; the server never returns it. */
   address: string = $state(recall(KEY, isText) ?? "");
 
-  /** How many own tables the server sends messages for. */
+  /** How many of the player's tables have the webhook. */
   readonly given: number = $derived(
     new Set(tables.all.filter(({ webhook, status }) => webhook && status !== "over" && status !== "closed").map(({ table }) => table)).size,
   );
 
-  /** Asks where the server sends; an unreachable one is asked when the form is shown again. */
+  /** Fetches the hosts; retried when the form is shown again. */
   async ask(): Promise<void> {
     void tables.ask();
     this.hosts = await webhookHosts().catch(() => []);
   }
 
-  /** Gives all own seats an address to which a test was sent before; throws what is refused. */
+  /** Sends a test message, then sets the address for all seats; throws the server's refusal. */
   async save(address: string): Promise<void> {
-    await giveWebhook({ seats: mySeats(), page: here(), address, language: language(), test: true });
+    await setWebhook({ seats: mySeats(), address, language: noticeLanguage(), test: true });
     this.#keep(address);
   }
 
-  /** Takes the address back from all own seats; throws what is refused. */
+  /** Removes the address from all seats; throws the server's refusal. */
   async remove(): Promise<void> {
-    await giveWebhook({ seats: mySeats(), page: here() });
+    await setWebhook({ seats: mySeats() });
     this.#keep("");
   }
 
-  /** Gives new seats the address that was saved; without one, or where it is refused, they are played without it. */
+  /** Sets the saved address for new seats; failures are ignored. */
   async give(table: string, tokens: readonly string[]): Promise<void> {
     const { address } = this;
     if (!address) return;
     const seats = tokens.map((token) => ({ table, token }));
-    await giveWebhook({ seats, page: here(), address, language: language() }).catch(() => undefined);
+    await setWebhook({ seats, address, language: noticeLanguage() }).catch(() => undefined);
   }
 
   #keep(address: string): void {
@@ -54,7 +59,9 @@ export class Webhook {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Where this browser has the page. */
-const here = (): string => location.origin + location.pathname;
+/** The language of notices: that of the page, or English where the server has no sentences in it. */
+function noticeLanguage(): NoticeLanguage {
+  return NOTICE_LANGUAGES.find((known) => known === language()) ?? "en";
+}
 
 export const webhook = new Webhook();

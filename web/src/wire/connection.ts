@@ -1,17 +1,17 @@
-/** A WebSocket that comes back by itself: nothing that was asked is lost silently, and a move is played once. */
+/** A WebSocket that reconnects: no request is lost silently, and a move is played once. */
 
-import { words } from "../words/words.svelte";
+import type { Failure } from "./failure";
 import type { Answer, Request, ServerMessage } from "./types";
 
-/** How a connection is: at the first try, working, or broken and trying again. */
+/** The state of a connection: connecting for the first time, open, or broken and reconnecting. */
 export type Health = "connecting" | "open" | "broken";
 
-export interface Ears {
-  /** The connection is (again) there: say who you are, by `sit` or `watch`. */
+export interface ConnectionListener {
+  /** The connection is open (again): identify with `sit` or `watch`. */
   opened(): void;
-  /** The server said something; answers come here too, after their promise is kept. */
+  /** A message has arrived; answers come here too, after their promise is resolved. */
   heard(message: ServerMessage): void;
-  /** The connection broke, or works again. */
+  /** The state of the connection has changed. */
   health(health: Health): void;
 }
 
@@ -40,12 +40,12 @@ export class Connection {
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly ears: Ears,
+    private readonly listener: ConnectionListener,
     private readonly url: string = socketAddress(),
   ) {
     globalThis.addEventListener?.("online", this.#hurry);
     globalThis.document?.addEventListener("visibilitychange", this.#hurry);
-    ears.health("connecting");
+    listener.health("connecting");
     this.#connect();
   }
 
@@ -54,7 +54,7 @@ export class Connection {
   }
 
   /**
-   * Asks for something, and promises the answer; a refusal is an answer too (`type: "error"`).
+   * Sends a request and returns its answer; a refusal is an answer too (`type: "error"`).
    *
    * A move (`play`) waits for the connection and is sent again with its key until it is answered. Anything else is
    * refused with the code `unavailable` if the connection is broken, or breaks before the answer.
@@ -63,7 +63,7 @@ export class Connection {
     const id = ++this.#count;
     return new Promise((answered) => {
       if (!this.open && request.type !== "play") {
-        answered(unavailable(id, words.connection.offline));
+        answered(unavailable(id, "offline"));
         return;
       }
       const asked: Asked = { request, answered, due: undefined };
@@ -72,14 +72,14 @@ export class Connection {
     });
   }
 
-  /** Ends the connection for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.("online", this.#hurry);
     globalThis.document?.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#again);
     this.#drop();
-    for (const [id, { answered }] of this.#waiting) answered(unavailable(id, words.connection.lost));
+    for (const [id, { answered }] of this.#waiting) answered(unavailable(id, "lost"));
     this.#waiting.clear();
   }
 
@@ -94,9 +94,9 @@ export class Connection {
   }
 
   #opened(): void {
-    this.ears.health("open");
+    this.listener.health("open");
     const moves = [...this.#waiting];
-    this.ears.opened();
+    this.listener.opened();
     for (const [id, asked] of moves) this.#send(id, asked);
     this.#expect();
   }
@@ -110,7 +110,7 @@ export class Connection {
       clearTimeout(asked?.due);
       asked?.answered(message);
     }
-    this.ears.heard(message);
+    this.listener.heard(message);
   }
 
   #broke(code = 0): void {
@@ -119,14 +119,14 @@ export class Connection {
       clearTimeout(asked.due);
       if (asked.request.type === "play") continue; // its key makes it safe to send again
       this.#waiting.delete(id);
-      asked.answered(unavailable(id, words.connection.lost));
+      asked.answered(unavailable(id, "lost"));
     }
     if (this.#closed) return;
-    this.ears.health("broken");
+    this.listener.health("broken");
     this.#again = setTimeout(() => this.#connect(), this.#pause(code));
   }
 
-  /** Waits longer each time, and not exactly as long as everybody else. */
+  /** Returns the exponential backoff, with jitter. */
   #pause(code: number): number {
     const chance = 0.75 + Math.random() / 2;
     if (COME_BACK_AT_ONCE.has(code) && this.#failures++ === 0) return chance * 100;
@@ -139,7 +139,7 @@ export class Connection {
     this.#socket?.send(JSON.stringify({ ...asked.request, id }));
   }
 
-  /** Makes sure that the server is still there when it has said nothing for a while. */
+  /** Pings the server when it has been silent for a while. */
   #expect(): void {
     this.#listen(QUIET, () => void this.request({ type: "ping" }));
   }
@@ -149,7 +149,7 @@ export class Connection {
     this.#quiet = setTimeout(then, time);
   }
 
-  /** Tries at once when the network or the person is back. */
+  /** Reconnects at once when the network or the player is back. */
   #hurry = (): void => {
     if (globalThis.document?.visibilityState === "hidden") return;
     if (this.open) void this.request({ type: "ping" });
@@ -166,12 +166,12 @@ export class Connection {
   }
 }
 
-/** Names one move, so that it is played once however often it is sent. */
+/** Returns an idempotency key for a move. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, "0")).join("");
 }
 
-function unavailable(id: number, message: string): Answer {
+function unavailable(id: number, message: Failure): Answer {
   return { type: "error", code: "unavailable", message, said: null, id, table: null };
 }
 

@@ -1,12 +1,12 @@
-/** Asks the server's endpoints; what is refused is thrown with what the server said, to be said in any language. */
+/** The server's REST endpoints; refusals are thrown with the server's sentence, to be translated. */
 
-import { words } from "../words/words.svelte";
 import type { Drawing } from "./drawing";
+import type { Failure } from "./failure";
 import type {
-  Board, Brought, Code, Created, GameLine, Joined, MyTable, NewLesson, NewTable, Reel, ReelWish, Saying, Statistics, TableLine, WebhookWish,
+  Board, RecordImport, Code, Created, GameLine, Joined, MyTable, NewLesson, NewTable, Proof, ReplayMessage, ReplayRequest, Saying, Statistics, TableLine, WebhookRequest,
 } from "./types";
 
-/** Something that the server refused: `code` is for programs, `said` for people, and `message` for both. */
+/** A refusal by the server: `code` for programs, `said` to be translated, `message` in English. */
 export class Refusal extends Error {
   constructor(
     readonly code: Code | "unreachable",
@@ -18,13 +18,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Lists the games that can be played here. */
+/** Returns the games that can be played. */
 export const games = async (): Promise<GameLine[]> => (await ask<{ games: GameLine[] }>("GET", "games")).games;
 
-/** Tells what never changes of a game: cards, tickets, routes. */
+/** Returns a game's static data: cards, tickets, routes. */
 export const board = (game: string): Promise<Board> => ask("GET", `games/${encodeURIComponent(game)}`);
 
-/** Fetches how the board of a game is drawn; nothing for games without one. */
+/** Returns the drawing of a game's board; null for games without one. */
 export async function drawing(game: string): Promise<Drawing | null> {
   try {
     return await ask<Drawing>("GET", `maps/${encodeURIComponent(game)}`);
@@ -34,42 +34,45 @@ export async function drawing(game: string): Promise<Drawing | null> {
   }
 }
 
-/** Lists the tables that anybody may join or watch. */
+/** Returns the public tables. */
 export const publicTables = async (): Promise<TableLine[]> =>
   (await ask<{ tables: TableLine[] }>("GET", "tables")).tables;
 
-/** Makes a table; the secrets of the own seats are told this once. */
+/** Creates a table; the tokens of its seats are returned only once. */
 export const createTable = (wish: NewTable): Promise<Created> => ask("POST", "tables", wish);
 
-/** Begins the first game of a game, to learn it by playing. */
+/** Starts a guided game. */
 export const createLesson = (wish: NewLesson): Promise<Created> => ask("POST", "lessons", wish);
 
-/** Takes an open seat, any or a certain one; its secret is told this once. */
+/** Takes an open seat; its token is returned only once. */
 export const join = (table: string, name: string, seat?: number): Promise<Joined> =>
   ask("POST", "join", seat === undefined ? { table, name } : { table, name, seat });
 
-/** Lists the own tables, and where it is one's turn. */
+/** Returns the tables of these seats, and where it is their turn. */
 export const myTables = async (seats: { table: string; token: string }[]): Promise<MyTable[]> =>
   (await ask<{ tables: MyTable[] }>("POST", "mine", { seats })).tables;
 
-/** Fetches what was played, as text: as a seat saw it, or as everybody may have it. */
+/** Returns the record as text, from a seat's view or the public one. */
 export const record = (table: string, token?: string): Promise<string> =>
   ask("POST", "record", token === undefined ? { table } : { table, token });
 
-/** Tells how a table was after each of some plays, as far as one may know. */
-export const reel = (wish: ReelWish): Promise<Reel> => ask("POST", "reel", wish);
+/** Returns the record of a finished game with what each of its draws was made from. */
+export const proof = (table: string): Promise<Proof> => ask("POST", "proof", { table });
 
-/** Tells the numbers of a game that is over. */
+/** Returns frames of a replay, as far as they are visible. */
+export const frames = (wish: ReplayRequest): Promise<ReplayMessage> => ask("POST", "reel", wish);
+
+/** Returns the statistics of a finished game. */
 export const statistics = (table: string): Promise<Statistics> => ask("POST", "statistics", { table });
 
-/** Makes a table to look back at of a record from elsewhere; a broken one is refused by a sentence. */
-export const bring = (text: string): Promise<Brought> => ask("POST", "records", { text });
+/** Imports a record as a table to replay; throws a refusal that explains what is broken. */
+export const importRecord = (text: string): Promise<RecordImport> => ask("POST", "records", { text });
 
-/** Tells to which hosts the server sends messages about turns; none if it sends none. */
+/** Returns the webhook hosts that the server allows. */
 export const webhookHosts = async (): Promise<string[]> => (await ask<{ hosts: string[] }>("GET", "webhooks")).hosts;
 
-/** Gives seats an address for messages about turns, or takes it back; tells how many seats that was true of. */
-export const giveWebhook = (wish: WebhookWish): Promise<{ seats: number }> => ask("POST", "webhooks", wish);
+/** Sets or removes the webhook of seats; returns how many were changed. */
+export const setWebhook = (wish: WebhookRequest): Promise<{ seats: number }> => ask("POST", "webhooks", wish);
 
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
@@ -82,12 +85,12 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
     answer = await fetch(`/api/${path}`, init);
     text = await answer.text();
   } catch {
-    throw new Refusal("unreachable", words.connection.unreachable);
+    throw new Refusal("unreachable", "unreachable" satisfies Failure);
   }
   if (answer.ok && answer.headers.get("Content-Type")?.startsWith("text/plain")) return text as T;
-  const told = read(text);
-  if (answer.ok && told !== undefined) return told as T;
-  throw refusal(told);
+  const info = read(text);
+  if (answer.ok && info !== undefined) return info as T;
+  throw refusal(info);
 }
 
 function read(text: string): unknown {
@@ -98,9 +101,9 @@ function read(text: string): unknown {
   }
 }
 
-function refusal(told: unknown): Refusal {
-  if (typeof told === "object" && told !== null && "code" in told && "message" in told) {
-    return new Refusal(told.code as Code, String(told.message), "said" in told ? (told.said as Saying) : null);
+function refusal(info: unknown): Refusal {
+  if (typeof info === "object" && info !== null && "code" in info && "message" in info) {
+    return new Refusal(info.code as Code, String(info.message), "said" in info ? (info.said as Saying) : null);
   }
-  return new Refusal("failed", words.connection.unreadable);
+  return new Refusal("failed", "unreadable" satisfies Failure);
 }

@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell what never changes of a game: cards, tickets, routes. */
+        /** Return the static data of a game: cards, tickets, routes. */
         get: operations["get_games_by_name"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell how the board of a game is drawn. */
+        /** Return the drawing of a game's board. */
         get: operations["get_maps_by_name"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
         /** List the tables that anybody may join or watch. */
         get: operations["get_tables"];
         put?: never;
-        /** Make a table; the secrets of the own seats are told this once. */
+        /** Create a table; the tokens of the creator's seats are returned only here. */
         post: operations["post_tables"];
         delete?: never;
         options?: never;
@@ -79,7 +79,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a first game, whose luck is written beforehand, to learn a game by playing. */
+        /** Start a lesson: a game with scripted luck. */
         post: operations["post_lessons"];
         delete?: never;
         options?: never;
@@ -96,7 +96,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an open seat; its secret is told this once. */
+        /** Take an open seat; its token is returned only here. */
         post: operations["post_join"];
         delete?: never;
         options?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the tables of the seats that one has, and where it is one's turn. */
+        /** List the caller's tables, and where it is their turn. */
         post: operations["post_mine"];
         delete?: never;
         options?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write down what was played, as far as the asker may know it. */
+        /** Return the record of a game, as far as the caller may see it. */
         post: operations["post_record"];
         delete?: never;
         options?: never;
@@ -147,7 +147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a table to look back at of a record from elsewhere. */
+        /** Import a record as a read-only table. */
         post: operations["post_records"];
         delete?: never;
         options?: never;
@@ -164,7 +164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell how a table was after each of some plays, as far as the asker may know it. */
+        /** Return frames of a replay, as far as the caller may see them. */
         post: operations["post_reel"];
         delete?: never;
         options?: never;
@@ -181,8 +181,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the numbers of a game that is over: points from turn to turn, cards, routes, tickets, luck. */
+        /** Return the statistics of a finished game: points by turn, cards, routes, tickets, luck. */
         post: operations["post_statistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return the record of a finished game with what each random outcome was drawn from. */
+        post: operations["post_proof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -196,10 +213,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell to which hosts notices of turns can be sent. */
+        /** List the hosts that webhooks may point to. */
         get: operations["get_webhooks"];
         put?: never;
-        /** Give one's seats an address where one is told of turns, or take it back. */
+        /** Set or remove the webhook of the caller's seats. */
         post: operations["post_webhooks"];
         delete?: never;
         options?: never;
@@ -214,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Describe these endpoints. */
+        /** Return this OpenAPI document. */
         get: operations["get_openapi"];
         put?: never;
         post?: never;
@@ -231,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Describe what WebSockets carry. */
+        /** Return the JSON Schema of the WebSocket messages. */
         get: operations["get_messages"];
         put?: never;
         post?: never;
@@ -246,10 +263,24 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Away
-         * @description Stop following a table, as a closed tab would; the seats remain.
+         * AnnouncedEvent
+         * @description {Seat} announces {tickets} tickets.
          */
-        Away: {
+        AnnouncedEvent: {
+            /** @enum {unknown} */
+            type: "announced";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description How many there are of each. */
+            tickets: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * AwayRequest
+         * @description Unfollow a table; its seats stay taken.
+         */
+        AwayRequest: {
             /** @enum {unknown} */
             type: "away";
             /** @description A table, as its link names it. */
@@ -258,10 +289,10 @@ export interface components {
             id?: number | null;
         };
         /**
-         * Back
-         * @description Take the own seat back from the bot that plays it.
+         * BackRequest
+         * @description Take a seat back from the bot that covers it.
          */
-        Back: {
+        BackRequest: {
             /** @enum {unknown} */
             type: "back";
             /** @description A table, as its link names it. */
@@ -272,10 +303,10 @@ export interface components {
             id?: number | null;
         };
         /**
-         * Board
+         * BoardMessage
          * @description What never changes of a game: its cards, its tickets and its routes.
          */
-        Board: {
+        BoardMessage: {
             game: string;
             title: string;
             /** @description The version of the rules. */
@@ -289,22 +320,27 @@ export interface components {
             letters: {
                 [key: string]: string;
             };
-            tickets: components["schemas"]["Ticket"][];
-            routes?: components["schemas"]["Route"][];
+            tickets: components["schemas"]["TicketMessage"][];
+            routes?: components["schemas"]["RouteMessage"][];
             /** @description Places in which a way can end, and never pass through. */
             countries?: string[];
+            vocabulary: components["schemas"]["Vocabulary"];
         };
         /**
-         * BotLine
-         * @description A bot that plays a game.
+         * BonusEvent
+         * @description {Seat} earns the bonus {name}.
          */
-        BotLine: {
+        BonusEvent: {
+            /** @enum {unknown} */
+            type: "bonus";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description Words in English. */
             name: string;
-            about: string;
         };
         /**
          * BotSeat
-         * @description A seat of a new table for a bot: a certain one, or the usual one.
+         * @description A seat of a new table for a bot; the default one if none is named.
          */
         BotSeat: {
             /** @enum {unknown} */
@@ -313,21 +349,16 @@ export interface components {
             bot?: string | null;
         };
         /**
-         * Brought
-         * @description The table that was made of a record.
+         * BotSummary
+         * @description A bot that plays a game.
          */
-        Brought: {
-            table: string;
-            game: string;
-            title: string;
-            names: string[];
-            plies: number;
-            over: boolean;
-            seeded: boolean;
+        BotSummary: {
+            name: string;
+            about: string;
         };
         /**
          * Car
-         * @description One space of a route: its middle, and its angle in degrees.
+         * @description One space of a route: its centre and angle in degrees.
          */
         Car: {
             x: number;
@@ -337,7 +368,7 @@ export interface components {
         };
         /**
          * CarSize
-         * @description How large every car is.
+         * @description The size of every car.
          */
         CarSize: {
             length: number;
@@ -353,8 +384,33 @@ export interface components {
             cards: string;
         };
         /**
+         * ChatMessage
+         * @description A chat message.
+         */
+        ChatMessage: {
+            /** @enum {unknown} */
+            type: "said";
+            table: string;
+            number: number;
+            seat: number;
+            name: string;
+            at: number;
+            text: string;
+            phrase: string;
+        };
+        /**
+         * ChoseEvent
+         * @description {Seat} has chosen.
+         */
+        ChoseEvent: {
+            /** @enum {unknown} */
+            type: "chose";
+            /** @description The seat that did it. */
+            seat: number;
+        };
+        /**
          * City
-         * @description A city, or a dead end in a country.
+         * @description A city, or a country's dead end.
          */
         City: {
             name: string;
@@ -365,21 +421,101 @@ export interface components {
             label: components["schemas"]["Label"];
         };
         /**
+         * ClaimedEvent
+         * @description {Seat} claims {route} with {cards}[ for {points}].
+         */
+        ClaimedEvent: {
+            /** @enum {unknown} */
+            type: "claimed";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A route by its name on the board. */
+            route: string;
+            /** @description Cards by their letters, such as RRL. */
+            cards: string;
+            /** @description A number. */
+            points: number;
+        };
+        /**
          * ClientMessage
          * @description Whatever a client may say over a WebSocket.
          */
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Watch"] | components["schemas"]["Away"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Start"] | components["schemas"]["Fill"] | components["schemas"]["Free"] | components["schemas"]["Leave"] | components["schemas"]["Cover"] | components["schemas"]["Back"] | components["schemas"]["Rematch"] | components["schemas"]["Skip"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["SitRequest"] | components["schemas"]["WatchRequest"] | components["schemas"]["AwayRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["WhyRequest"] | components["schemas"]["PlanRequest"] | components["schemas"]["SayRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["RevealRequest"] | components["schemas"]["CloseRequest"] | components["schemas"]["FillRequest"] | components["schemas"]["FreeRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["CoverRequest"] | components["schemas"]["BackRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["SkipRequest"] | components["schemas"]["PingRequest"];
         /**
-         * ClockTold
-         * @description When the time for a decision is up, in seconds since 1970.
+         * ClockMessage
+         * @description How long the seats that have to decide still have, in seconds from when this is sent.
          */
-        ClockTold: {
+        ClockMessage: {
             seats: number[];
-            deadline: number;
+            left: number;
+        };
+        /**
+         * CloseRequest
+         * @description End an unfinished game for good, once everybody else has left, or call off a shuffle.
+         */
+        CloseRequest: {
+            /** @enum {unknown} */
+            type: "close";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * CollectedEvent
+         * @description {Seat} takes the {colour} passenger from {place}.
+         */
+        CollectedEvent: {
+            /** @enum {unknown} */
+            type: "collected";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A city or a country by its name on the board. */
+            place: string;
+            /** @description A colour, named like a kind of card. */
+            colour: string;
+        };
+        /**
+         * CompletedEvent
+         * @description {Seat} completes {ticket}.
+         */
+        CompletedEvent: {
+            /** @enum {unknown} */
+            type: "completed";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A ticket as it is printed. */
+            ticket: components["schemas"]["TicketMessage"];
+        };
+        /**
+         * CompletesEvent
+         * @description {Seat} completes {count}.
+         */
+        CompletesEvent: {
+            /** @enum {unknown} */
+            type: "completes";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description How many tickets. */
+            count: number;
+        };
+        /**
+         * CompletingEvent
+         * @description Play has ended: every seat completes tickets from its stack.
+         */
+        CompletingEvent: {
+            /** @enum {unknown} */
+            type: "completing";
+            /** @description The seat that did it. */
+            seat?: number;
+            /** @description Words in English. */
+            reason: string;
         };
         /**
          * CountFact
-         * @description So many things of one sort.
+         * @description A number of things of one kind.
          */
         CountFact: {
             /** @enum {unknown} */
@@ -389,10 +525,10 @@ export interface components {
             of: string;
         };
         /**
-         * Cover
-         * @description Ask that a bot plays for somebody who has been away for a while.
+         * CoverRequest
+         * @description Ask for a bot to play for a person who has been away for a while.
          */
-        Cover: {
+        CoverRequest: {
             /** @enum {unknown} */
             type: "cover";
             /** @description A table, as its link names it. */
@@ -405,19 +541,110 @@ export interface components {
             id?: number | null;
         };
         /**
-         * Created
+         * CreatedTable
          * @description The new table, and the secrets of the creator's seats.
          */
-        Created: {
+        CreatedTable: {
             table: string;
-            seats: components["schemas"]["SeatGiven"][];
+            seats: components["schemas"]["SeatSecret"][];
             commitment: string;
         };
         /**
-         * Done
-         * @description What was asked for is done, and will not be lost.
+         * DealtEvent
+         * @description {Seat} is dealt [{card}|a card].
          */
-        Done: {
+        DealtEvent: {
+            /** @enum {unknown} */
+            type: "dealt";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A kind of card. */
+            card?: string;
+        };
+        /**
+         * DeclaredAction
+         * @description Actions that are written alike.
+         */
+        DeclaredAction: {
+            /** @description How they are written, such as `claim {route} {cards}`. */
+            pattern: string;
+            /** @description The same as a regular expression with named groups. */
+            regex: string;
+            /** @description A template in English for a button. */
+            label: string;
+            facts: {
+                [key: string]: components["schemas"]["DeclaredFact"];
+            };
+        };
+        /**
+         * DeclaredAim
+         * @description A kind of thing that actions point at.
+         */
+        DeclaredAim: {
+            /** @description As `choices` names it. */
+            where: string;
+            label: string;
+            /** @description The type of fact that tells several of them apart. */
+            takes: string | null;
+        };
+        /**
+         * DeclaredEvent
+         * @description A type of event.
+         */
+        DeclaredEvent: {
+            type: string;
+            /** @description A template in English. */
+            sentence: string;
+            facts: {
+                [key: string]: components["schemas"]["EventFact"];
+            };
+        };
+        /**
+         * DeclaredFact
+         * @description The type of a fact.
+         */
+        DeclaredFact: {
+            /** @description Such as city, route, cards, number; docs/wire.md lists them. */
+            type: string;
+            /** @description What a count counts, in English. */
+            of?: string;
+        };
+        /**
+         * DeclaredLine
+         * @description A line of the score sheet.
+         */
+        DeclaredLine: {
+            name: string;
+            label: string;
+            about: string;
+        };
+        /**
+         * DeclaredPhase
+         * @description A moment in which a seat decides something.
+         */
+        DeclaredPhase: {
+            /** @description As `phase` of a view names it. */
+            name: string;
+            prompt: string;
+        };
+        /**
+         * DeclaredSlot
+         * @description A field of views that the game's own mechanisms fill.
+         */
+        DeclaredSlot: {
+            /** @description As views name it. */
+            name: string;
+            label: string;
+            /** @description number, cards, hidden cards, colours, seat, action or name. */
+            holds: string;
+            /** @description seat (a list), table (one value) or key (an object). */
+            per: string;
+        };
+        /**
+         * DoneMessage
+         * @description The request is done and durable.
+         */
+        DoneMessage: {
             /** @enum {unknown} */
             type: "done";
             id: number | null;
@@ -426,24 +653,27 @@ export interface components {
             key?: string;
         };
         /**
-         * Drawing
-         * @description A board: the ground as SVG path data, and everything on it.
+         * Draw
+         * @description A random outcome and what it was drawn from.
          */
-        Drawing: {
-            game: string;
-            width: number;
-            height: number;
-            land: string;
-            lakes: string;
-            rivers: string;
-            borders: string;
-            graticule: string;
-            cities: components["schemas"]["City"][];
-            routes: components["schemas"]["RouteLine"][];
-            car: components["schemas"]["CarSize"];
-            text: components["schemas"]["TextSize"];
-            passenger: components["schemas"]["PassengerSize"];
-            places: components["schemas"]["Queue"][];
+        Draw: {
+            from: [
+                string,
+                number
+            ][];
+            drawn: string;
+        };
+        /**
+         * DrawnEvent
+         * @description {Seat} draws [{card}|a card] from the deck.
+         */
+        DrawnEvent: {
+            /** @enum {unknown} */
+            type: "drawn";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A kind of card. */
+            card?: string;
         };
         /**
          * Effect
@@ -453,33 +683,55 @@ export interface components {
             robbed?: components["schemas"]["Robbed"][];
         };
         /**
-         * ErrorTold
-         * @description What was asked for is refused; nothing has changed, and the connection lives on.
+         * ErrorMessage
+         * @description The request is refused; nothing has changed, and the connection stays open.
          */
-        ErrorTold: {
+        ErrorMessage: {
             /** @enum {unknown} */
             type: "error";
             /** @enum {unknown} */
             code: "broken_record" | "busy" | "failed" | "forbidden" | "full" | "illegal" | "malformed" | "not_found" | "not_possible" | "not_the_host" | "not_your_seat" | "stale" | "too_large" | "too_many" | "too_slow" | "unavailable" | "unknown_type" | "wrong_content" | "wrong_method";
             message: string;
-            said: components["schemas"]["Saying"];
+            said: components["schemas"]["LocalizableText"];
             id: number | null;
             table: string | null;
         };
         /**
          * Event
-         * @description Something that happened, as the reader saw it; more facts stand beside these, by type.
+         * @description Something that happened, as the reader saw it.
          */
-        Event: {
+        Event: components["schemas"]["KnownEvent"] | components["schemas"]["OtherEvent"];
+        /**
+         * EventFact
+         * @description The type of a fact of an event.
+         */
+        EventFact: {
+            /** @description Such as city, route, cards, number; docs/wire.md lists them. */
             type: string;
-            /** @description The seat that did it. */
-            seat?: number;
+            /** @description What a count counts, in English. */
+            of?: string;
+            /** @description Whether only the seat itself may know it. */
+            secret: boolean;
+            /** @description Whether it is not repeated at tables without aids. */
+            fleeting?: boolean;
         };
         /**
-         * Fill
+         * ExchangedEvent
+         * @description {Seat} exchanges {count}.
+         */
+        ExchangedEvent: {
+            /** @enum {unknown} */
+            type: "exchanged";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description How many tickets. */
+            count: number;
+        };
+        /**
+         * FillRequest
          * @description Give an open seat to a bot; the host may, before the game.
          */
-        Fill: {
+        FillRequest: {
             /** @enum {unknown} */
             type: "fill";
             /** @description A table, as its link names it. */
@@ -493,20 +745,32 @@ export interface components {
             id?: number | null;
         };
         /**
-         * Frame
-         * @description A table as it was after a play.
+         * FirstEvent
+         * @description {Seat} begins.
          */
-        Frame: {
-            by: number | null;
-            turn: boolean;
-            state: components["schemas"]["StateTold"];
-            hands: components["schemas"]["OpenTold"][];
+        FirstEvent: {
+            /** @enum {unknown} */
+            type: "first";
+            /** @description The seat that did it. */
+            seat: number;
         };
         /**
-         * Free
+         * FlushEvent
+         * @description Too many locomotives: the row is cleared.
+         */
+        FlushEvent: {
+            /** @enum {unknown} */
+            type: "flush";
+            /** @description The seat that did it. */
+            seat?: number;
+            /** @description Kinds of cards, one after the other. */
+            cards: string[];
+        };
+        /**
+         * FreeRequest
          * @description Open a seat again; the host may, before the game.
          */
-        Free: {
+        FreeRequest: {
             /** @enum {unknown} */
             type: "free";
             /** @description A table, as its link names it. */
@@ -529,42 +793,107 @@ export interface components {
             title: string;
         };
         /**
-         * GameLine
+         * GameList
+         * @description All games that can be played here.
+         */
+        GameList: {
+            games: components["schemas"]["GameSummary"][];
+        };
+        /**
+         * GameSummary
          * @description A game that can be played here.
          */
-        GameLine: {
+        GameSummary: {
             name: string;
             title: string;
             summary: string;
+            words: {
+                [key: string]: components["schemas"]["GameWords"];
+            };
             seats: number[];
             options: {
                 [key: string]: string;
             };
             lesson: boolean;
-            bots: components["schemas"]["BotLine"][];
+            bots: components["schemas"]["BotSummary"][];
         };
         /**
-         * Games
-         * @description All games that can be played here.
+         * GameTexts
+         * @description A game's texts in one language; missing ones are shown in English.
          */
-        Games: {
-            games: components["schemas"]["GameLine"][];
+        GameTexts: {
+            title?: string;
+            summary?: string;
+            /** @description Templates by type. */
+            events?: {
+                [key: string]: string;
+            };
+            /** @description Templates by pattern. */
+            actions?: {
+                [key: string]: string;
+            };
+            aims?: {
+                [key: string]: string;
+            };
+            phases?: {
+                [key: string]: string;
+            };
+            slots?: {
+                [key: string]: string;
+            };
+            /** @description Labels of lines and counts. */
+            scores?: {
+                [key: string]: string;
+            };
         };
         /**
-         * Held
-         * @description A seat that a browser keeps the secret of.
+         * GameWords
+         * @description What a game is called in one language.
          */
-        Held: {
+        GameWords: {
+            title: string;
+            summary: string;
+        };
+        /**
+         * GivenEvent
+         * @description {Seat} is given a {card}.
+         */
+        GivenEvent: {
+            /** @enum {unknown} */
+            type: "given";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A kind of card. */
+            card: string;
+        };
+        /**
+         * HeldSeat
+         * @description A seat with its token.
+         */
+        HeldSeat: {
             /** @description A table, as its link names it. */
             table: string;
             /** @description The secret of a seat. */
             token: string;
         };
         /**
-         * Join
-         * @description Somebody who wants an open seat: any, or a certain one.
+         * ImportedRecord
+         * @description The table of an imported record.
          */
-        Join: {
+        ImportedRecord: {
+            table: string;
+            game: string;
+            title: string;
+            names: string[];
+            plies: number;
+            over: boolean;
+            seeded: boolean;
+        };
+        /**
+         * JoinRequest
+         * @description A request for an open seat: any, or a certain one.
+         */
+        JoinRequest: {
             /** @description A table, as its link names it. */
             table: string;
             /** @description What a person wants to be called. */
@@ -573,13 +902,27 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * Joined
-         * @description The seat that somebody has got.
+         * JoinedSeat
+         * @description The seat that was taken, with its token.
          */
-        Joined: {
+        JoinedSeat: {
             table: string;
             seat: number;
             token: string;
+        };
+        /**
+         * KeptEvent
+         * @description {Seat} keeps {count}.
+         */
+        KeptEvent: {
+            /** @enum {unknown} */
+            type: "kept";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description How many tickets. */
+            count: number;
+            /** @description Tickets as they are printed. */
+            tickets?: components["schemas"]["TicketMessage"][];
         };
         /**
          * KindFact
@@ -592,8 +935,13 @@ export interface components {
             kind: string;
         };
         /**
+         * KnownEvent
+         * @description Something that happened in one of the shipped games; `type` tells which.
+         */
+        KnownEvent: components["schemas"]["FirstEvent"] | components["schemas"]["LastRoundEvent"] | components["schemas"]["DrawnEvent"] | components["schemas"]["ReshuffleEvent"] | components["schemas"]["TakenEvent"] | components["schemas"]["RowEvent"] | components["schemas"]["FlushEvent"] | components["schemas"]["ClaimedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["WithdrewEvent"] | components["schemas"]["StationEvent"] | components["schemas"]["KeptEvent"] | components["schemas"]["TicketEvent"] | components["schemas"]["OverEvent"] | components["schemas"]["ChoseEvent"] | components["schemas"]["CollectedEvent"] | components["schemas"]["AnnouncedEvent"] | components["schemas"]["PassengerEvent"] | components["schemas"]["TicketsShuffledEvent"] | components["schemas"]["BonusEvent"] | components["schemas"]["CompletedEvent"] | components["schemas"]["ExchangedEvent"] | components["schemas"]["StoppedEvent"] | components["schemas"]["PlacedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["RobbedEvent"] | components["schemas"]["CompletingEvent"] | components["schemas"]["CompletesEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["GivenEvent"];
+        /**
          * Label
-         * @description A place's name: where its first line is anchored, and how wide it was reckoned to be.
+         * @description A place's name: its anchor point, its lines and their estimated width.
          */
         Label: {
             x: number;
@@ -604,10 +952,20 @@ export interface components {
             width: number;
         };
         /**
-         * Leave
+         * LastRoundEvent
+         * @description The last round begins: everybody has one more turn.
+         */
+        LastRoundEvent: {
+            /** @enum {unknown} */
+            type: "last round";
+            /** @description The seat that did it. */
+            seat?: number;
+        };
+        /**
+         * LeaveRequest
          * @description Give up the seat before the game, or let a bot play it from now on.
          */
-        Leave: {
+        LeaveRequest: {
             /** @enum {unknown} */
             type: "leave";
             /** @description A table, as its link names it. */
@@ -618,18 +976,32 @@ export interface components {
             id?: number | null;
         };
         /**
-         * LessonTold
-         * @description How far a first game is.
+         * LessonMessage
+         * @description The progress of a lesson.
          */
-        LessonTold: {
-            steps: components["schemas"]["StepTold"][];
+        LessonMessage: {
+            steps: components["schemas"]["StepMessage"][];
             past: number;
             of: number;
             leaps: boolean;
         };
         /**
+         * LocalizableText
+         * @description A localisable sentence or part of one.
+         */
+        LocalizableText: {
+            /** @enum {unknown} */
+            is: "reason";
+            /** @description English, with {places}; it is the key to other languages. */
+            template: string;
+            /** @description What fills the places, by their names. */
+            facts: {
+                [key: string]: number | string | (components["schemas"]["SeatFact"] | components["schemas"]["KindFact"] | components["schemas"]["CardsFact"] | components["schemas"]["CountFact"] | components["schemas"]["GameFact"] | components["schemas"]["RouteFact"] | components["schemas"]["PositionsFact"] | components["schemas"]["TextsFact"] | components["schemas"]["LocalizableText"]);
+            };
+        };
+        /**
          * Luck
-         * @description What chance gave a seat; what is expected is the sum of the chances that the cards had when drawn.
+         * @description The random outcomes of a seat; expected values sum the probabilities at the time of each draw.
          */
         Luck: {
             cards: number;
@@ -640,17 +1012,44 @@ export interface components {
             extra_expected: number;
         };
         /**
-         * Mine
-         * @description All seats that a browser keeps.
+         * MapDrawing
+         * @description A drawn board: terrain as SVG path data, and everything on it.
          */
-        Mine: {
-            seats: components["schemas"]["Held"][];
+        MapDrawing: {
+            game: string;
+            width: number;
+            height: number;
+            land: string;
+            lakes: string;
+            rivers: string;
+            borders: string;
+            graticule: string;
+            cities: components["schemas"]["City"][];
+            routes: components["schemas"]["RouteLine"][];
+            car: components["schemas"]["CarSize"];
+            text: components["schemas"]["TextSize"];
+            passenger: components["schemas"]["PassengerSize"];
+            places: components["schemas"]["Queue"][];
         };
         /**
-         * Mute
-         * @description Hear no more from a seat, or from everybody; or hear them again.
+         * MovedEvent
+         * @description {Seat} moves [{cards}|{count}] from the railyard onto the stack.
          */
-        Mute: {
+        MovedEvent: {
+            /** @enum {unknown} */
+            type: "moved";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description How many cards. */
+            count: number;
+            /** @description Cards by their letters, such as RRL. */
+            cards?: string;
+        };
+        /**
+         * MuteRequest
+         * @description Mute or unmute a seat, or everybody.
+         */
+        MuteRequest: {
             /** @enum {unknown} */
             type: "mute";
             /** @description A table, as its link names it. */
@@ -664,24 +1063,26 @@ export interface components {
         };
         /**
          * MySeat
-         * @description A seat of a new table for oneself.
+         * @description A seat of a new table for its creator, who may commit to a nonce for the shuffles.
          */
         MySeat: {
             /** @enum {unknown} */
             kind: "me";
             /** @description What a person wants to be called. */
             name: string;
+            /** @default null */
+            commitment?: string | null;
         };
         /**
-         * MyTable
-         * @description A table in the list of one's own.
+         * MyTableSummary
+         * @description A table in the list of the caller's tables.
          */
-        MyTable: {
+        MyTableSummary: {
             table: string;
             game: string;
             title: string;
             /** @enum {unknown} */
-            status: "closed" | "open" | "over" | "playing";
+            status: "closed" | "open" | "over" | "playing" | "shuffling";
             names: string[];
             open: number;
             ply: number;
@@ -695,14 +1096,21 @@ export interface components {
         };
         /**
          * MyTables
-         * @description One's own tables; those whose secret is not right are left out.
+         * @description The caller's tables; seats with a wrong token are left out.
          */
         MyTables: {
-            tables: components["schemas"]["MyTable"][];
+            tables: components["schemas"]["MyTableSummary"][];
+        };
+        /**
+         * MyTablesRequest
+         * @description A request for the tables of a browser's seats.
+         */
+        MyTablesRequest: {
+            seats: components["schemas"]["HeldSeat"][];
         };
         /**
          * NewLesson
-         * @description A first game to be begun, in which everything is shown once.
+         * @description A request for a lesson.
          */
         NewLesson: {
             game: string;
@@ -716,7 +1124,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made.
+         * @description A request for a new table.
          */
         NewTable: {
             game: string;
@@ -743,18 +1151,10 @@ export interface components {
             start?: boolean;
         };
         /**
-         * OpenSeat
-         * @description A seat of a new table for whoever joins.
-         */
-        OpenSeat: {
-            /** @enum {unknown} */
-            kind: "open";
-        };
-        /**
-         * OpenTold
+         * OpenHand
          * @description What a seat holds, once the game is over and all hands may be open.
          */
-        OpenTold: {
+        OpenHand: {
             /** @description Cards or passengers of each kind; those of which there are none left out. */
             hand: {
                 [key: string]: number;
@@ -763,33 +1163,102 @@ export interface components {
             hidden: {
                 [key: string]: number;
             };
-            tickets: components["schemas"]["Ticket"][];
-            offer: components["schemas"]["Ticket"][];
-            progress: components["schemas"]["ProgressTold"][];
+            tickets: components["schemas"]["TicketMessage"][];
+            offer: components["schemas"]["TicketMessage"][];
+            progress: components["schemas"]["ProgressMessage"][];
+        };
+        /**
+         * OpenSeat
+         * @description An open seat of a new table.
+         */
+        OpenSeat: {
+            /** @enum {unknown} */
+            kind: "open";
+        };
+        /**
+         * OtherEvent
+         * @description An event of a game that is not built in; its vocabulary declares the other facts.
+         */
+        OtherEvent: {
+            type: string;
+            /** @description The seat that did it. */
+            seat?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * OverEvent
+         * @description The game is over ({reason}).
+         */
+        OverEvent: {
+            /** @enum {unknown} */
+            type: "over";
+            /** @description The seat that did it. */
+            seat?: number;
+            /** @description Words in English. */
+            reason: string;
+        };
+        /**
+         * PassengerEvent
+         * @description A {card} passenger waits in {place}.
+         */
+        PassengerEvent: {
+            /** @enum {unknown} */
+            type: "passenger";
+            /** @description The seat that did it. */
+            seat?: number;
+            /** @description A city or a country by its name on the board. */
+            place: string;
+            /** @description A colour, named like a kind of card. */
+            card: string;
         };
         /**
          * PassengerSize
-         * @description How much room a waiting passenger has.
+         * @description The space for one waiting passenger.
          */
         PassengerSize: {
             width: number;
             height: number;
         };
         /**
-         * Ping
-         * @description Ask whether the server is there.
+         * PingRequest
+         * @description Ask for a pong.
          */
-        Ping: {
+        PingRequest: {
             /** @enum {unknown} */
             type: "ping";
             /** @default null */
             id?: number | null;
         };
         /**
-         * Plan
-         * @description Ask for the shortest remaining connections of the own tickets.
+         * PlacedEvent
+         * @description {Seat} places [{cards}|{count}] in the railyard.
          */
-        Plan: {
+        PlacedEvent: {
+            /** @enum {unknown} */
+            type: "placed";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description How many cards. */
+            count: number;
+            /** @description Cards by their letters, such as RRL. */
+            cards?: string;
+        };
+        /**
+         * PlanMessage
+         * @description The shortest remaining connection for a ticket.
+         */
+        PlanMessage: {
+            routes: string[];
+            borrowed: string[];
+            trains: number;
+            possible: boolean;
+        };
+        /**
+         * PlanRequest
+         * @description Ask for the shortest remaining connections of the seat's tickets.
+         */
+        PlanRequest: {
             /** @enum {unknown} */
             type: "plan";
             /** @description A table, as its link names it. */
@@ -800,34 +1269,24 @@ export interface components {
             id?: number | null;
         };
         /**
-         * PlanTold
-         * @description The shortest remaining connection for a ticket.
-         */
-        PlanTold: {
-            routes: string[];
-            borrowed: string[];
-            trains: number;
-            possible: boolean;
-        };
-        /**
-         * Plans
+         * PlansMessage
          * @description How the tickets that a seat holds, and those that it chooses from, can be completed.
          */
-        Plans: {
+        PlansMessage: {
             /** @enum {unknown} */
             type: "plans";
             id: number | null;
             table: string;
             seat: number;
             ply: number;
-            tickets: components["schemas"]["PlanTold"][];
-            offer: components["schemas"]["PlanTold"][];
+            tickets: components["schemas"]["PlanMessage"][];
+            offer: components["schemas"]["PlanMessage"][];
         };
         /**
-         * Play
-         * @description Play an action, written as in the notation, at the ply that one sees.
+         * PlayRequest
+         * @description Play an action at the ply that the client sees.
          */
-        Play: {
+        PlayRequest: {
             /** @enum {unknown} */
             type: "play";
             /** @description A table, as its link names it. */
@@ -843,10 +1302,10 @@ export interface components {
             id?: number | null;
         };
         /**
-         * Pong
-         * @description The server is there.
+         * PongMessage
+         * @description The answer to a ping.
          */
-        Pong: {
+        PongMessage: {
             /** @enum {unknown} */
             type: "pong";
             id: number | null;
@@ -868,27 +1327,44 @@ export interface components {
             /** @enum {unknown} */
             code: "broken_record" | "busy" | "failed" | "forbidden" | "full" | "illegal" | "malformed" | "not_found" | "not_possible" | "not_the_host" | "not_your_seat" | "stale" | "too_large" | "too_many" | "too_slow" | "unavailable" | "unknown_type" | "wrong_content" | "wrong_method";
             message: string;
-            said: components["schemas"]["Saying"];
+            said: components["schemas"]["LocalizableText"];
         };
         /**
-         * ProgressTold
+         * ProgressMessage
          * @description How far a seat is with a ticket that it holds.
          */
-        ProgressTold: {
+        ProgressMessage: {
             done: boolean;
             borrowed: boolean;
             possible: boolean | null;
+        };
+        /**
+         * Proof
+         * @description A record, and each draw of the set-up and of every play.
+         */
+        Proof: {
+            format: string;
+            record: string;
+            draws: components["schemas"]["Draw"][][];
+        };
+        /**
+         * ProofRequest
+         * @description A request for the proof of a finished game's shuffles.
+         */
+        ProofRequest: {
+            /** @description A table, as its link names it. */
+            table: string;
         };
         /**
          * PublicTables
          * @description The tables that anybody may join or watch.
          */
         PublicTables: {
-            tables: components["schemas"]["TableLine"][];
+            tables: components["schemas"]["TableSummary"][];
         };
         /**
          * Queue
-         * @description Where passengers wait in a city or country: the middle of their box, and how they stand in it.
+         * @description The waiting passengers of a place: the centre and grid of their box.
          */
         Queue: {
             name: string;
@@ -898,49 +1374,82 @@ export interface components {
             rows: number;
         };
         /**
-         * ReasonTold
+         * ReasonMessage
          * @description Why something can't be used now; empty if it can.
          */
-        ReasonTold: {
+        ReasonMessage: {
             /** @enum {unknown} */
             type: "reason";
             id: number | null;
             table: string;
             text: string;
-            said: components["schemas"]["Saying"] | null;
+            said: components["schemas"]["LocalizableText"] | null;
         };
         /**
-         * RecordBrought
-         * @description A record from elsewhere that somebody wants to look at here.
+         * RecordImport
+         * @description A record to import as a read-only table.
          */
-        RecordBrought: {
+        RecordImport: {
             text: string;
         };
         /**
-         * RecordWish
-         * @description A record that somebody wants: of a seat, or as everybody may have it.
+         * RecordRequest
+         * @description A request for a record: as a seat may have it, or as anybody may.
          */
-        RecordWish: {
+        RecordRequest: {
             /** @description A table, as its link names it. */
             table: string;
             /** @default null */
             token?: string | null;
         };
         /**
-         * Reel
-         * @description A table, and how it was after each of some plays.
+         * RegisteredWebhook
+         * @description How many of the seats have the webhook.
          */
-        Reel: {
-            table: components["schemas"]["TableTold"];
-            plies: number;
-            open: boolean;
-            frames: components["schemas"]["Frame"][];
+        RegisteredWebhook: {
+            seats: number;
         };
         /**
-         * ReelWish
-         * @description A stretch of a table's past that somebody wants to see: with any eyes once the game is over.
+         * RematchRequest
+         * @description Start a rematch with the same people, on the same seats or each moved by one.
          */
-        ReelWish: {
+        RematchRequest: {
+            /** @enum {unknown} */
+            type: "rematch";
+            /** @description A table, as its link names it. */
+            table: string;
+            /** @description A seat; they count from 0. */
+            seat: number;
+            /** @default false */
+            rotate?: boolean;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * Replay
+         * @description A table and frames of its replay.
+         */
+        Replay: {
+            table: components["schemas"]["TableMessage"];
+            plies: number;
+            open: boolean;
+            frames: components["schemas"]["ReplayFrame"][];
+        };
+        /**
+         * ReplayFrame
+         * @description A table as it was after a play.
+         */
+        ReplayFrame: {
+            by: number | null;
+            turn: boolean;
+            state: components["schemas"]["StateMessage"];
+            hands: components["schemas"]["OpenHand"][];
+        };
+        /**
+         * ReplayRequest
+         * @description A request for frames of a replay; any viewpoint is allowed once the game is over.
+         */
+        ReplayRequest: {
             /** @description A table, as its link names it. */
             table: string;
             /** @default null */
@@ -958,33 +1467,57 @@ export interface components {
             count?: number;
         };
         /**
-         * Rematch
-         * @description Play again with the same people, on the same seats or each one seat on.
+         * ReshuffleEvent
+         * @description The {cards} discards are shuffled into a new deck.
          */
-        Rematch: {
+        ReshuffleEvent: {
             /** @enum {unknown} */
-            type: "rematch";
+            type: "reshuffle";
+            /** @description The seat that did it. */
+            seat?: number;
+            /** @description A number. */
+            cards: number;
+        };
+        /**
+         * ResultMessage
+         * @description How a game ended.
+         */
+        ResultMessage: {
+            reason: string;
+            sheets: components["schemas"]["SheetMessage"][];
+            winners: number[];
+        };
+        /**
+         * RevealRequest
+         * @description Reveal the nonce that the seat committed to, once all commitments are fixed.
+         */
+        RevealRequest: {
+            /** @enum {unknown} */
+            type: "reveal";
             /** @description A table, as its link names it. */
             table: string;
             /** @description A seat; they count from 0. */
             seat: number;
-            /** @default false */
-            rotate?: boolean;
+            /** @description 32 random bytes, in hexadecimal. */
+            nonce: string;
             /** @default null */
             id?: number | null;
         };
         /**
-         * ResultTold
-         * @description How a game ended.
+         * RevealedEvent
+         * @description The tunnel shows {card}.
          */
-        ResultTold: {
-            reason: string;
-            sheets: components["schemas"]["SheetTold"][];
-            winners: number[];
+        RevealedEvent: {
+            /** @enum {unknown} */
+            type: "revealed";
+            /** @description The seat that did it. */
+            seat?: number;
+            /** @description A kind of card. */
+            card: string;
         };
         /**
          * Robbed
-         * @description What somebody loses.
+         * @description What a seat loses.
          */
         Robbed: {
             seat: number;
@@ -994,19 +1527,18 @@ export interface components {
             };
         };
         /**
-         * Route
-         * @description A route between two neighbouring cities.
+         * RobbedEvent
+         * @description {Seat} robs {of} of {cards}.
          */
-        Route: {
-            name: string;
-            cities: string[];
-            length: number;
-            /** @description The colour of the cards that it takes; gray takes any one. */
-            colour: string;
-            /** @description How many locomotives it asks for. */
-            ferry: number;
-            tunnel: boolean;
-            points: number;
+        RobbedEvent: {
+            /** @enum {unknown} */
+            type: "robbed";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A seat, counted from 0. */
+            of: number;
+            /** @description Cards by their letters, such as RRL. */
+            cards: string;
         };
         /**
          * RouteFact
@@ -1019,7 +1551,7 @@ export interface components {
         };
         /**
          * RouteLine
-         * @description A route from one city to another, both by their number.
+         * @description A route between two cities, given by number.
          */
         RouteLine: {
             name: string;
@@ -1036,25 +1568,37 @@ export interface components {
             cars: components["schemas"]["Car"][];
         };
         /**
-         * SaidTold
-         * @description What somebody said.
+         * RouteMessage
+         * @description A route between two neighbouring cities.
          */
-        SaidTold: {
-            /** @enum {unknown} */
-            type: "said";
-            table: string;
-            number: number;
-            seat: number;
+        RouteMessage: {
             name: string;
-            at: number;
-            text: string;
-            phrase: string;
+            cities: string[];
+            length: number;
+            /** @description The colour of the cards that it takes; gray takes any one. */
+            colour: string;
+            /** @description How many locomotives it asks for. */
+            ferry: number;
+            tunnel: boolean;
+            points: number;
         };
         /**
-         * Say
-         * @description Say something to everybody at the table: own words, or a quick phrase.
+         * RowEvent
+         * @description {Card} is turned up.
          */
-        Say: {
+        RowEvent: {
+            /** @enum {unknown} */
+            type: "row";
+            /** @description The seat that did it. */
+            seat?: number;
+            /** @description A kind of card. */
+            card: string;
+        };
+        /**
+         * SayRequest
+         * @description Send a chat message: free text or a quick phrase.
+         */
+        SayRequest: {
             /** @enum {unknown} */
             type: "say";
             /** @description A table, as its link names it. */
@@ -1069,22 +1613,8 @@ export interface components {
             id?: number | null;
         };
         /**
-         * Saying
-         * @description A sentence, or a part of one, to be said in any language.
-         */
-        Saying: {
-            /** @enum {unknown} */
-            is: "reason";
-            /** @description English, with {places}; it is the key to other languages. */
-            template: string;
-            /** @description What fills the places, by their names. */
-            facts: {
-                [key: string]: number | string | (components["schemas"]["SeatFact"] | components["schemas"]["KindFact"] | components["schemas"]["CardsFact"] | components["schemas"]["CountFact"] | components["schemas"]["GameFact"] | components["schemas"]["RouteFact"] | components["schemas"]["PositionsFact"] | components["schemas"]["TextsFact"] | components["schemas"]["Saying"]);
-            };
-        };
-        /**
          * SeatFact
-         * @description A seat, which is called by the name of whoever sits there.
+         * @description A seat, shown by its name.
          */
         SeatFact: {
             /** @enum {unknown} */
@@ -1092,16 +1622,29 @@ export interface components {
             seat: number;
         };
         /**
-         * SeatGiven
-         * @description A seat and its secret, told once.
+         * SeatMessage
+         * @description A seat as everybody sees it.
          */
-        SeatGiven: {
+        SeatMessage: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string;
+            bot: string;
+            present: boolean;
+            covered: boolean;
+            cover_in: number | null;
+        };
+        /**
+         * SeatSecret
+         * @description A seat and its token, returned once.
+         */
+        SeatSecret: {
             seat: number;
             token: string;
         };
         /**
          * SeatStatistics
-         * @description The numbers of one seat.
+         * @description The statistics of one seat.
          */
         SeatStatistics: {
             dealt: {
@@ -1120,28 +1663,24 @@ export interface components {
             luck: components["schemas"]["Luck"];
         };
         /**
-         * SeatTold
-         * @description A seat as everybody sees it.
-         */
-        SeatTold: {
-            /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
-            name: string;
-            bot: string;
-            present: boolean;
-            covered: boolean;
-            cover_in: number | null;
-        };
-        /**
          * ServerMessage
          * @description Whatever the server may say over a WebSocket.
          */
-        ServerMessage: components["schemas"]["TableTold"] | components["schemas"]["StateTold"] | components["schemas"]["SaidTold"] | components["schemas"]["Done"] | components["schemas"]["ReasonTold"] | components["schemas"]["Plans"] | components["schemas"]["ErrorTold"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ReasonMessage"] | components["schemas"]["PlansMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
-         * SheetTold
+         * ShareMessage
+         * @description A seat's share in the shuffles: a nonce, and the commitment to it.
+         */
+        ShareMessage: {
+            seat: number;
+            commitment: string;
+            nonce: string | null;
+        };
+        /**
+         * SheetMessage
          * @description One seat's result: points by source in the order of an end screen, and what explains them.
          */
-        SheetTold: {
+        SheetMessage: {
             points: {
                 [key: string]: number;
             };
@@ -1157,13 +1696,13 @@ export interface components {
                 [key: string]: string[];
             };
             total: number;
-            tickets: components["schemas"]["TicketAccount"][];
+            tickets: components["schemas"]["TicketAccountMessage"][];
         };
         /**
-         * Sit
-         * @description Sit down on a seat that one has the secret of, or come back to it.
+         * SitRequest
+         * @description Take a seat by its token, or reconnect to it; before the shuffle, commit to a nonce for it.
          */
-        Sit: {
+        SitRequest: {
             /** @enum {unknown} */
             type: "sit";
             /** @description A table, as its link names it. */
@@ -1173,13 +1712,15 @@ export interface components {
             /** @default null */
             since?: number | null;
             /** @default null */
+            commitment?: string | null;
+            /** @default null */
             id?: number | null;
         };
         /**
-         * Skip
-         * @description Let the script of a first game play the step at a ply, or all that is left if none is said.
+         * SkipRequest
+         * @description Let the script of a lesson play the step at a ply, or all remaining ones.
          */
-        Skip: {
+        SkipRequest: {
             /** @enum {unknown} */
             type: "skip";
             /** @description A table, as its link names it. */
@@ -1192,10 +1733,10 @@ export interface components {
             id?: number | null;
         };
         /**
-         * Start
+         * StartRequest
          * @description Begin the game; the host may, once every seat is taken.
          */
-        Start: {
+        StartRequest: {
             /** @enum {unknown} */
             type: "start";
             /** @description A table, as its link names it. */
@@ -1206,17 +1747,18 @@ export interface components {
             id?: number | null;
         };
         /**
-         * StateTold
-         * @description What a seat, or somebody looking on, may know after a play.
+         * StateMessage
+         * @description What a seat or a spectator may know after a play.
          */
-        StateTold: {
+        StateMessage: {
             /** @enum {unknown} */
             type: "state";
             table: string;
             seat: number | null;
             ply: number;
             events: components["schemas"]["Event"][];
-            view: components["schemas"]["View"];
+            lines: string[];
+            view: components["schemas"]["ViewMessage"];
             /** @description The actions of the seat by what can be pointed at: first where it is (row, routes), then what it is, then the texts of all actions that it stands for. */
             choices: {
                 [key: string]: {
@@ -1228,17 +1770,31 @@ export interface components {
             effects: {
                 [key: string]: components["schemas"]["Effect"];
             };
-            progress: components["schemas"]["ProgressTold"][];
+            progress: components["schemas"]["ProgressMessage"][];
             preview: {
                 [key: string]: number;
             };
-            clock: components["schemas"]["ClockTold"] | null;
-            result: components["schemas"]["ResultTold"] | null;
-            lesson: components["schemas"]["LessonTold"] | null;
+            clock: components["schemas"]["ClockMessage"] | null;
+            result: components["schemas"]["ResultMessage"] | null;
+            lesson: components["schemas"]["LessonMessage"] | null;
+        };
+        /**
+         * StationEvent
+         * @description {Seat} builds a station in {city} with {cards}.
+         */
+        StationEvent: {
+            /** @enum {unknown} */
+            type: "station";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A city by its name on the board. */
+            city: string;
+            /** @description Cards by their letters, such as RRL. */
+            cards: string;
         };
         /**
          * Statistics
-         * @description The numbers of a game: points are those that there would have been if it had ended after a play.
+         * @description The statistics of a game; points are what each seat would have scored after each ply.
          */
         Statistics: {
             plies: number[];
@@ -1248,44 +1804,36 @@ export interface components {
             seats: components["schemas"]["SeatStatistics"][];
         };
         /**
-         * StatisticsWish
-         * @description A game that is over, whose numbers somebody wants to see.
+         * StatisticsRequest
+         * @description A request for the statistics of a finished game.
          */
-        StatisticsWish: {
+        StatisticsRequest: {
             /** @description A table, as its link names it. */
             table: string;
         };
         /**
-         * StepTold
-         * @description Something that a first game teaches now.
+         * StepMessage
+         * @description A step of a lesson.
          */
-        StepTold: {
+        StepMessage: {
             id: string;
             look: string;
         };
         /**
-         * TableLine
-         * @description A table in a list.
+         * StoppedEvent
+         * @description {Seat} draws no second card.
          */
-        TableLine: {
-            table: string;
-            game: string;
-            title: string;
+        StoppedEvent: {
             /** @enum {unknown} */
-            status: "closed" | "open" | "over" | "playing";
-            names: string[];
-            open: number;
-            ply: number;
-            /** @enum {unknown} */
-            clock: "fast" | "none" | "relaxed";
-            lesson: boolean;
-            created: number;
+            type: "stopped";
+            /** @description The seat that did it. */
+            seat: number;
         };
         /**
-         * TableTold
-         * @description A table as everybody sees it, told anew whenever something changes.
+         * TableMessage
+         * @description A table as everybody sees it, sent whenever it changes.
          */
-        TableTold: {
+        TableMessage: {
             /** @enum {unknown} */
             type: "table";
             table: string;
@@ -1295,8 +1843,8 @@ export interface components {
             rules: number;
             options: string[];
             /** @enum {unknown} */
-            status: "closed" | "open" | "over" | "playing";
-            seats: components["schemas"]["SeatTold"][];
+            status: "closed" | "open" | "over" | "playing" | "shuffling";
+            seats: components["schemas"]["SeatMessage"][];
             host: number | null;
             first: number | null;
             /** @enum {unknown} */
@@ -1309,14 +1857,45 @@ export interface components {
             /** @enum {unknown} */
             origin: "record" | "table";
             commitment: string;
+            shares: components["schemas"]["ShareMessage"][];
             seed: string | null;
             watchers: number;
             rematch: string | null;
             mine: number[];
         };
         /**
+         * TableSummary
+         * @description A table in a list.
+         */
+        TableSummary: {
+            table: string;
+            game: string;
+            title: string;
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "playing" | "shuffling";
+            names: string[];
+            open: number;
+            ply: number;
+            /** @enum {unknown} */
+            clock: "fast" | "none" | "relaxed";
+            lesson: boolean;
+            created: number;
+        };
+        /**
+         * TakenEvent
+         * @description {Seat} takes {card} from the row.
+         */
+        TakenEvent: {
+            /** @enum {unknown} */
+            type: "taken";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A kind of card. */
+            card: string;
+        };
+        /**
          * TextSize
-         * @description How large names are written, and how far their lines are apart.
+         * @description The font sizes of names, and their line height.
          */
         TextSize: {
             city: number;
@@ -1325,7 +1904,7 @@ export interface components {
         };
         /**
          * TextsFact
-         * @description Texts that could be typed just so.
+         * @description Texts to be typed literally.
          */
         TextsFact: {
             /** @enum {unknown} */
@@ -1333,23 +1912,10 @@ export interface components {
             texts: string[];
         };
         /**
-         * Ticket
-         * @description A ticket: two places, and what joining them is worth.
-         */
-        Ticket: {
-            between: string[];
-            points?: number;
-            deck?: string;
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
-            needs?: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * TicketAccount
+         * TicketAccountMessage
          * @description A ticket as it lies open when the game is over.
          */
-        TicketAccount: {
+        TicketAccountMessage: {
             between: string[];
             points?: number;
             deck?: string;
@@ -1364,8 +1930,35 @@ export interface components {
             borrowed: string[];
         };
         /**
+         * TicketEvent
+         * @description {Seat} draws [{ticket}|a ticket].
+         */
+        TicketEvent: {
+            /** @enum {unknown} */
+            type: "ticket";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description True or false. */
+            fresh: boolean;
+            /** @description A ticket as it is printed. */
+            ticket?: components["schemas"]["TicketMessage"];
+        };
+        /**
+         * TicketMessage
+         * @description A ticket: two places, and what joining them is worth.
+         */
+        TicketMessage: {
+            between: string[];
+            points?: number;
+            deck?: string;
+            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            needs?: {
+                [key: string]: number;
+            };
+        };
+        /**
          * TicketNumbers
-         * @description The tickets of a seat.
+         * @description The ticket counts of a seat.
          */
         TicketNumbers: {
             drawn: number;
@@ -1376,122 +1969,179 @@ export interface components {
             lost: number;
         };
         /**
-         * View
-         * @description The table as one seat, or somebody looking on, sees it; docs/bot_protocol.md explains every field.
+         * TicketsShuffledEvent
+         * @description The tickets that were put back are shuffled into their deck.
          */
-        View: {
+        TicketsShuffledEvent: {
+            /** @enum {unknown} */
+            type: "tickets_shuffled";
+            /** @description The seat that did it. */
+            seat?: number;
+            /** @description A deck of tickets by its name. */
+            deck: string;
+        };
+        /**
+         * ViewMessage
+         * @description The table as one seat or a spectator sees it; docs/bot_protocol.md explains every field.
+         */
+        ViewMessage: {
             game: string;
-            /** @description Who looks: a seat, or -1 for somebody looking on. */
+            /** @description The seat that looks, or -1 for a spectator. */
             seat: number;
+            /** @description How many seats there are. */
             seats: number;
+            /** @description The seat that began. */
             first: number;
             /** @description The seat to act. */
             turn: number;
-            /** @description The seats that still choose opening tickets. */
+            /** @description The seats that still choose, where all choose at the same time. */
             choosing: number[];
+            /** @description What the seat has chosen while others still choose: a set of positions as bits. */
             choice: number;
+            /** @description What the seat to act decides. */
             phase: string;
+            /** @description How many plays there were. */
             ply: number;
+            /** @description Passes in a row. */
             passes: number;
+            /** @description Turns in a row without progress. */
             idle: number;
+            /** @description Turns left once the last round has begun, or 0. */
             turns_left: number;
-            /** @description The seat after whose turn the last round began; null before it. */
+            /** @description The seat after whose turn the last round began, or `null`. */
             last_round_by: number | null;
+            /** @description Whether the game has ended. */
             over: boolean;
+            /** @description Why the game has ended. */
             reason: string;
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            /** @description The cards in the seat's hand. */
             hand: {
                 [key: string]: number;
             };
-            /** @description A number for each seat, beginning with seat 0. */
+            /** @description How many cards each seat holds. */
             hand_sizes: number[];
-            /** @description Of each hand, the cards that everybody has seen; not at tables without aids. */
+            /** @description Of each hand, the cards that everybody has seen; left out at tables without aids. */
             shown?: {
                 [key: string]: number;
             }[];
+            /** @description The face-up cards. */
             row: string[];
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            /** @description The discarded cards. */
             discards: {
                 [key: string]: number;
             };
+            /** @description How many cards are in the deck. */
             deck_size: number;
-            tickets: components["schemas"]["Ticket"][];
-            /** @description A number for each seat, beginning with seat 0. */
+            /** @description The seat's tickets, in the order kept. */
+            tickets: components["schemas"]["TicketMessage"][];
+            /** @description How many tickets each seat holds. */
             ticket_counts: number[];
-            offer: components["schemas"]["Ticket"][];
-            /** @description A number for each seat, beginning with seat 0. */
+            /** @description The tickets that the seat chooses from. */
+            offer: components["schemas"]["TicketMessage"][];
+            /** @description How many tickets each seat chooses from. */
             offer_sizes: number[];
             /** @description How many of the offer must be kept at least. */
             keep: number;
-            gone: components["schemas"]["Ticket"][];
-            /** @description A number for each seat, beginning with seat 0. */
+            /** @description The seat's tickets that left the game. */
+            gone: components["schemas"]["TicketMessage"][];
+            /** @description How many of each seat's tickets left the game. */
             gone_counts: number[];
+            /** @description How many tickets of each deck every seat has or has put away. */
             drawn: number[][];
+            /** @description How many of each ticket deck nobody has seen. */
             ticket_decks: number[];
-            returned: (components["schemas"]["Ticket"] | null)[];
+            /** @description The tickets below the decks, `null` where the seat can't know them. */
+            returned: (components["schemas"]["TicketMessage"] | null)[];
+            /** @description The deck of each ticket below the decks. */
             returned_decks: number[];
-            shown_tickets: components["schemas"]["Ticket"][][];
+            /** @description The tickets that lie open before each seat. */
+            shown_tickets: components["schemas"]["TicketMessage"][][];
             legal?: string[];
-            /** @description A number for each seat, beginning with seat 0. */
-            trains_before?: number[];
-            /** @description A number for each seat, beginning with seat 0. */
+            /** @description The trains that each seat has left. */
             trains?: number[];
-            /** @description A number for each seat, beginning with seat 0. */
+            /** @description The points of each seat for routes. */
             points?: number[];
-            /** @description Of each route 0, or the seat that owns it plus 1. */
+            /** @description Of each route, in the order of `routes`: 0, or the seat that owns it plus 1. */
             owner?: number[];
-            /** @description Free routes that the seat can never claim, by their number. */
+            /** @description The free routes that the seat can never claim, since a parallel one is taken, by their index. */
             closed?: number[];
+            /** @description Claim of the open tunnel. */
             claim?: string | null;
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            /** @description Cards laid for the tunnel. */
             laid?: {
                 [key: string]: number;
             };
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            /** @description Cards turned over. */
             revealed?: {
                 [key: string]: number;
             };
+            /** @description Cards owed for the tunnel. */
             owed?: number;
-            /** @description A number for each seat, beginning with seat 0. */
+            /** @description Stations left. */
             stations?: number[];
-            /** @description The seat whose station is in a city. */
+            /** @description Stations on the board. */
             station_at?: {
                 [key: string]: number;
             };
-            /** @description The passengers in each place. */
+            /** @description Trains after the last turn. */
+            trains_before?: number[];
+            /** @description Waiting passengers. */
             waiting?: {
                 [key: string]: {
                     [key: string]: number;
                 };
             };
+            /** @description Passengers. */
             passengers?: {
                 [key: string]: number;
             }[];
+            /** @description Where a passenger is chosen. */
             visiting?: string | null;
-            /** @description A number for each seat, beginning with seat 0. */
+            /** @description Bonus tickets. */
             bonus?: number[];
-            /** @description A number for each seat, beginning with seat 0. */
+            /** @description Completed tickets, bonus included. */
             completed?: number[];
+            /** @description Railyards. */
             railyards?: {
                 [key: string]: number;
             }[];
+            /** @description Locomotives in the railyards. */
             riders?: {
                 [key: string]: number;
             }[];
+            /** @description On-the-track stacks. */
             stacks?: (number | {
                 [key: string]: number;
             })[];
-            second_deck?: number;
+            /** @description Why play ended. */
             ended_by?: number;
-            seats_to_complete?: number;
-            tickets_decided?: number;
-            tickets_chosen?: number;
+            /** @description Tickets decided. */
+            tickets_decided?: number[];
+            /** @description Second deck. */
+            second_deck?: number;
         };
         /**
-         * Watch
-         * @description Look on without a seat, or beside the own ones.
+         * Vocabulary
+         * @description What can happen, be decided, be pointed at, be remembered and be scored in a game.
          */
-        Watch: {
+        Vocabulary: {
+            events: components["schemas"]["DeclaredEvent"][];
+            actions: components["schemas"]["DeclaredAction"][];
+            aims: components["schemas"]["DeclaredAim"][];
+            phases: components["schemas"]["DeclaredPhase"][];
+            slots: components["schemas"]["DeclaredSlot"][];
+            scores: components["schemas"]["DeclaredLine"][];
+            counts: components["schemas"]["DeclaredLine"][];
+            /** @description By language. */
+            words: {
+                [key: string]: components["schemas"]["GameTexts"];
+            };
+        };
+        /**
+         * WatchRequest
+         * @description Watch as a spectator, with or without seats.
+         */
+        WatchRequest: {
             /** @enum {unknown} */
             type: "watch";
             /** @description A table, as its link names it. */
@@ -1502,27 +2152,18 @@ export interface components {
             id?: number | null;
         };
         /**
-         * WebhookGiven
-         * @description How many of the seats are as it was wished.
-         */
-        WebhookGiven: {
-            seats: number;
-        };
-        /**
          * WebhookHosts
-         * @description The hosts that this server sends notices to; if there are none, it sends no notices.
+         * @description The hosts that webhooks may point to; empty if webhooks are disabled.
          */
         WebhookHosts: {
             hosts: string[];
         };
         /**
-         * WebhookWish
-         * @description Some own seats, and the address where one wants to be told of their turns; none for nowhere.
+         * WebhookRequest
+         * @description The caller's seats and the webhook for their turns; null removes it.
          */
-        WebhookWish: {
-            seats: components["schemas"]["Held"][];
-            /** @description Where the browser has the page, for links in notices. */
-            page: string;
+        WebhookRequest: {
+            seats: components["schemas"]["HeldSeat"][];
             /** @default null */
             address?: string | null;
             /**
@@ -1534,10 +2175,10 @@ export interface components {
             test?: boolean;
         };
         /**
-         * Why
-         * @description Ask why something that one points at can't be used now.
+         * WhyRequest
+         * @description Ask why something can't be used now.
          */
-        Why: {
+        WhyRequest: {
             /** @enum {unknown} */
             type: "why";
             /** @description A table, as its link names it. */
@@ -1550,6 +2191,18 @@ export interface components {
             what?: string | null;
             /** @default null */
             id?: number | null;
+        };
+        /**
+         * WithdrewEvent
+         * @description {Seat} withdraws from the tunnel {route}.
+         */
+        WithdrewEvent: {
+            /** @enum {unknown} */
+            type: "withdrew";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A route by its name on the board. */
+            route: string;
         };
     };
     responses: never;
@@ -1577,7 +2230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Games"];
+                    "application/json": components["schemas"]["GameList"];
                 };
             };
             /** @description Nothing has changed since the ETag that was sent. */
@@ -1651,7 +2304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tell what never changes of a game: cards, tickets, routes. */
+            /** @description Return the static data of a game: cards, tickets, routes. */
             200: {
                 headers: {
                     /** @description Changes when the answer does. */
@@ -1659,7 +2312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Board"];
+                    "application/json": components["schemas"]["BoardMessage"];
                 };
             };
             /** @description Nothing has changed since the ETag that was sent. */
@@ -1745,7 +2398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tell how the board of a game is drawn. */
+            /** @description Return the drawing of a game's board. */
             200: {
                 headers: {
                     /** @description Changes when the answer does. */
@@ -1753,7 +2406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Drawing"];
+                    "application/json": components["schemas"]["MapDrawing"];
                 };
             };
             /** @description Nothing has changed since the ETag that was sent. */
@@ -1920,13 +2573,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a table; the secrets of the own seats are told this once. */
+            /** @description Create a table; the tokens of the creator's seats are returned only here. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Created"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
             /** @description Bad Request: malformed. */
@@ -2040,13 +2693,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begin a first game, whose luck is written beforehand, to learn a game by playing. */
+            /** @description Start a lesson: a game with scripted luck. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Created"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
             /** @description Bad Request: malformed. */
@@ -2156,17 +2809,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Join"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
-            /** @description Take an open seat; its secret is told this once. */
+            /** @description Take an open seat; its token is returned only here. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Joined"];
+                    "application/json": components["schemas"]["JoinedSeat"];
                 };
             };
             /** @description Bad Request: malformed. */
@@ -2288,11 +2941,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Mine"];
+                "application/json": components["schemas"]["MyTablesRequest"];
             };
         };
         responses: {
-            /** @description List the tables of the seats that one has, and where it is one's turn. */
+            /** @description List the caller's tables, and where it is their turn. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2396,11 +3049,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordWish"];
+                "application/json": components["schemas"]["RecordRequest"];
             };
         };
         responses: {
-            /** @description Write down what was played, as far as the asker may know it. */
+            /** @description Return the record of a game, as far as the caller may see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2528,17 +3181,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordBrought"];
+                "application/json": components["schemas"]["RecordImport"];
             };
         };
         responses: {
-            /** @description Make a table to look back at of a record from elsewhere. */
+            /** @description Import a record as a read-only table. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Brought"];
+                    "application/json": components["schemas"]["ImportedRecord"];
                 };
             };
             /** @description Bad Request: malformed. */
@@ -2648,17 +3301,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReelWish"];
+                "application/json": components["schemas"]["ReplayRequest"];
             };
         };
         responses: {
-            /** @description Tell how a table was after each of some plays, as far as the asker may know it. */
+            /** @description Return frames of a replay, as far as the caller may see them. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reel"];
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
             /** @description Bad Request: malformed. */
@@ -2780,11 +3433,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StatisticsWish"];
+                "application/json": components["schemas"]["StatisticsRequest"];
             };
         };
         responses: {
-            /** @description Tell the numbers of a game that is over: points from turn to turn, cards, routes, tickets, luck. */
+            /** @description Return the statistics of a finished game: points by turn, cards, routes, tickets, luck. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2903,6 +3556,138 @@ export interface operations {
             };
         };
     };
+    post_proof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofRequest"];
+            };
+        };
+        responses: {
+            /** @description Return the record of a finished game with what each random outcome was drawn from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_found";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible, broken_record. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible" | "broken_record";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
     get_webhooks: {
         parameters: {
             query?: never;
@@ -2912,7 +3697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tell to which hosts notices of turns can be sent. */
+            /** @description List the hosts that webhooks may point to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2980,17 +3765,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookWish"];
+                "application/json": components["schemas"]["WebhookRequest"];
             };
         };
         responses: {
-            /** @description Give one's seats an address where one is told of turns, or take it back. */
+            /** @description Set or remove the webhook of the caller's seats. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookGiven"];
+                    "application/json": components["schemas"]["RegisteredWebhook"];
                 };
             };
             /** @description Bad Request: malformed. */
@@ -3100,7 +3885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Describe these endpoints. */
+            /** @description Return this OpenAPI document. */
             200: {
                 headers: {
                     /** @description Changes when the answer does. */
@@ -3179,7 +3964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Describe what WebSockets carry. */
+            /** @description Return the JSON Schema of the WebSocket messages. */
             200: {
                 headers: {
                     /** @description Changes when the answer does. */

@@ -1,4 +1,4 @@
-/** Short names for what the server says and understands, from its own description. */
+/** Short names for the generated types of messages. */
 
 import type { components } from "./schema";
 
@@ -7,89 +7,85 @@ type Schemas = components["schemas"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type ServerMessage = Schemas["ServerMessage"];
 
-export type TableTold = Schemas["TableTold"];
-export type SeatTold = Schemas["SeatTold"];
-export type SaidTold = Schemas["SaidTold"];
-export type ResultTold = Schemas["ResultTold"];
-export type SheetTold = Schemas["SheetTold"];
-export type ClockTold = Schemas["ClockTold"];
-export type View = Schemas["View"];
-export type Ticket = Schemas["Ticket"];
-export type Route = Schemas["Route"];
-export type Plans = Schemas["Plans"];
-export type PlanTold = Schemas["PlanTold"];
-export type Board = Schemas["Board"];
-export type GameLine = Schemas["GameLine"];
-export type BotLine = Schemas["BotLine"];
-export type TableLine = Schemas["TableLine"];
-export type MyTable = Schemas["MyTable"];
+export type TableMessage = Schemas["TableMessage"];
+export type SeatMessage = Schemas["SeatMessage"];
+export type ChatMessage = Schemas["ChatMessage"];
+export type ResultMessage = Schemas["ResultMessage"];
+export type SheetMessage = Schemas["SheetMessage"];
+export type ClockMessage = Schemas["ClockMessage"];
+export type View = Schemas["ViewMessage"];
+export type Ticket = Schemas["TicketMessage"];
+export type Route = Schemas["RouteMessage"];
+export type Plans = Schemas["PlansMessage"];
+export type PlanMessage = Schemas["PlanMessage"];
+export type Board = Schemas["BoardMessage"];
+export type GameLine = Schemas["GameSummary"];
+export type BotLine = Schemas["BotSummary"];
+export type TableLine = Schemas["TableSummary"];
+export type MyTable = Schemas["MyTableSummary"];
 export type NewTable = Schemas["NewTable"];
 export type NewLesson = Schemas["NewLesson"];
-export type Created = Schemas["Created"];
-export type Joined = Schemas["Joined"];
-export type WebhookWish = Schemas["WebhookWish"];
+export type Created = Schemas["CreatedTable"];
+export type Joined = Schemas["JoinedSeat"];
+export type WebhookRequest = Schemas["WebhookRequest"];
 export type Code = Schemas["Problem"]["code"];
-export type Phrase = NonNullable<Schemas["Say"]["phrase"]>;
+export type Phrase = NonNullable<Schemas["SayRequest"]["phrase"]>;
 
 export type Statistics = Schemas["Statistics"];
 export type SeatStatistics = Schemas["SeatStatistics"];
-export type OpenTold = Schemas["OpenTold"];
-export type Brought = Schemas["Brought"];
-export type ReelWish = Schemas["ReelWish"];
+export type OpenHand = Schemas["OpenHand"];
+export type RecordImport = Schemas["ImportedRecord"];
+export type ReplayRequest = Schemas["ReplayRequest"];
+export type Proof = Schemas["Proof"];
+export type Draw = Schemas["Draw"];
 
-/** Cards or passengers by kind; kinds of which there are none are left out. */
+/** Numbers of cards or passengers by kind, without zeros. */
 export type Counted = Record<string, number>;
 
 /** The actions of a seat by what can be pointed at: where it is, what it is, the texts of the actions. */
-export type Choices = Schemas["StateTold"]["choices"];
+export type Choices = Schemas["StateMessage"]["choices"];
 
 /** Where something to point at can be, as `choices` names it. */
 export type Where =
   | "deck" | "row" | "route" | "city" | "tickets" | "offer" | "held" | "passenger" | "hand" | "tunnel" | "turn";
 
-/** What a seat (or somebody looking on, `seat` null) may know after a play. */
-export type StateTold = Omit<Schemas["StateTold"], "events"> & { events: GameEvent[] };
+/** What a seat, or a spectator (`seat` null), may know after a play. */
+export type StateMessage = Omit<Schemas["StateMessage"], "events"> & { events: GameEvent[] };
 
 /** A table as it was after a play. */
-export type Frame = Omit<Schemas["Frame"], "state"> & { state: StateTold };
+export type Frame = Omit<Schemas["ReplayFrame"], "state"> & { state: StateMessage };
 
-/** A stretch of a table's past. */
-export type Reel = Omit<Schemas["Reel"], "frames"> & { frames: Frame[] };
+/** Frames of a replay. */
+export type ReplayMessage = Omit<Schemas["Replay"], "frames"> & { frames: Frame[] };
 
-/** Something that happened; which facts there are depends on `type`, and what one could not see is left out. */
-export interface GameEvent {
-  type: string;
-  seat?: number;
-  /** A kind of card. */
-  card?: string;
-  /** Letters of cards such as RRL, kinds of cards (flush), or how many (reshuffle). */
-  cards?: string | string[] | number;
-  route?: string;
-  points?: number;
-  city?: string;
-  place?: string;
-  colour?: string;
-  count?: number;
-  ticket?: Ticket;
-  /** The own tickets that were kept, or how many of each deck are announced. */
-  tickets?: Ticket[] | Counted;
-  /** The seat that is robbed. */
-  of?: number;
-  name?: string;
-  reason?: string;
-  deck?: string;
-}
+/** An event of a built-in game; its facts depend on `type`. */
+export type KnownEvent = Schemas["KnownEvent"];
+
+/** An event of another game, whose vocabulary declares its facts. */
+export type OtherEvent = Schemas["OtherEvent"];
+
+type FactName<One> = One extends unknown ? Exclude<keyof One, "type" | "seat"> : never;
+type FactValue<One, Name> = One extends unknown ? (Name extends keyof One ? One[Name] : never) : never;
+
+/** Any event, with the facts of all known types; hidden facts and those of other types are missing. */
+export type GameEvent = { type: string; seat?: number } & {
+  [Name in FactName<KnownEvent>]?: FactValue<KnownEvent, Name>;
+};
+
+/** What a game declares: its events, actions, aims, phases, slots, score lines, and words for them. */
+export type Vocabulary = Schemas["Vocabulary"];
+export type GameTexts = Schemas["GameTexts"];
 
 /** A request without its number, which the connection gives it. */
 export type Request = ClientMessage extends infer One ? (One extends unknown ? Omit<One, "id"> : never) : never;
 export type RequestType = ClientMessage["type"];
 
-/** A sentence of the server, to be said in any language, and what fills its places. */
-export type Saying = Schemas["Saying"];
+/** A translatable sentence: a template and its facts. */
+export type Saying = Schemas["LocalizableText"];
 export type Fact = Saying["facts"][string];
 
-/** A refusal: by the server, or by the page itself, which says it in its own words. */
-export type Refused = Omit<Schemas["ErrorTold"], "said"> & { said: Saying | null };
+/** A refusal by the server, or by the page itself, which has its own texts. */
+export type Refused = Omit<Schemas["ErrorMessage"], "said"> & { said: Saying | null };
 
-/** What answers a request. */
+/** The response to a request. */
 export type Answer = Extract<ServerMessage, { type: "done" | "reason" | "plans" | "pong" }> | Refused;

@@ -1,42 +1,43 @@
-/** What the page says, in the language that is chosen. */
+/** The texts of the page in the current language. */
 
 import { words as english, type Words } from "./en";
 
-/** Each language by its own name. */
-export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" };
+/** The code of a language, which is the name of its folder. */
+export type Language = string;
 
-export type Language = keyof typeof LANGUAGES;
+/** Every folder with a `language.json` is a language; all but English are fetched when they are chosen. */
+const NAMES = import.meta.glob<string>("./*/language.json", { eager: true, import: "name" });
+const CATALOGUES = import.meta.glob<Words>(["./*/index.ts", "!./en/index.ts"], { import: "words" });
 
-/** Where the words of each language lie; all but English are fetched when somebody speaks them. */
-const shelf: Record<Language, () => Promise<{ words: Words }>> = {
-  en: () => Promise.resolve({ words: english }),
-  fr: () => import("./fr"),
-  de: () => import("./de"),
+/** The name of each language in that language, English first. */
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  ...Object.fromEntries(Object.entries(NAMES).map(([path, name]) => [path.split("/")[1] ?? "", name])),
 };
 
 let spoken: { language: Language; words: Words } = $state.raw({ language: "en", words: english });
 let asked: Language = "en";
 
-/** Everything that the page says; whoever reads it in a component hears of another language at once. */
+/** All texts; components that read them update when the language changes. */
 export const words: Words = new Proxy(english, { get: (_, part) => Reflect.get(spoken.words, part) as unknown });
 
-/** The language that is spoken now. */
+/** Returns the current language. */
 export const language = (): Language => spoken.language;
 
-/** The languages that the page can speak, with their own names. */
-export const languages = Object.keys(LANGUAGES) as Language[];
+export const languages: readonly Language[] = Object.keys(LANGUAGES);
 
-/** Finds the language to speak: the chosen one, or the first that the browser asks for and the page knows. */
-export function understood(choice: Language | "auto", wishes: readonly string[]): Language {
+/** Returns the chosen language, or the first known one that the browser asks for. */
+export function preferredLanguage(choice: Language | "auto", wishes: readonly string[]): Language {
   if (choice !== "auto") return choice;
   const known = wishes.map((wish) => languages.find((one) => one === wish.toLowerCase().split("-")[0]));
   return known.find(Boolean) ?? "en";
 }
 
-/** Speaks another language from now on; where its words can't be fetched, the page goes on as before. */
-export async function speak(next: Language): Promise<void> {
+/** Changes the language; keeps the current one if the texts can't be loaded. */
+export async function setLanguage(next: Language): Promise<void> {
   asked = next;
-  const found = await shelf[next]().catch(() => null);
-  if (found && asked === next) spoken = { language: next, words: found.words };
+  // Awaited for English too: an effect that calls this must not both read and write the language.
+  const found = await (next === "en" ? english : CATALOGUES[`./${next}/index.ts`]?.().catch(() => null));
+  if (found && asked === next) spoken = { language: next, words: found };
   document.documentElement.lang = spoken.language;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companions, ended, going } from "../../src/lobby/sorted_tables";
+import { opponents, ended, going } from "../../src/lobby/sorted_tables";
 import type { MyTable } from "../../src/wire/types";
 
 const table = (changes: Partial<MyTable>): MyTable => ({
@@ -8,18 +8,18 @@ const table = (changes: Partial<MyTable>): MyTable => ({
 });
 const ids = (tables: MyTable[]): string[] => tables.map((one) => one.table);
 
-test("tables where it is one's turn come first, then the newest", () => {
+test("tables awaiting the player come first, then the newest", () => {
   const tables = [table({ table: "old" }), table({ table: "new", created: 9 }), table({ table: "mine", my_turn: true }), table({ table: "over", status: "over" })];
   expect(ids(going(tables))).toEqual(["mine", "new", "old"]);
   expect(ids(ended(tables))).toEqual(["over"]);
 });
 
-test("two seats at one table are one line, and the turn of either counts", () => {
+test("two seats at one table share an entry, and the turn of either counts", () => {
   const [one, ...others] = going([table({ seat: 0 }), table({ seat: 1, my_turn: true })]);
   expect(one?.my_turn).toBe(true);
   expect(others).toEqual([]);
 });
 
-test("companions are the others who sit there", () => {
-  expect(companions(table({}))).toEqual(["Ben"]);
+test("companions are the other people at the table", () => {
+  expect(opponents(table({}))).toEqual(["Ben"]);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("it begins at once, and stops by itself at the end", () => {
+test("autoplay starts at once, and stops by itself at the end", () => {
   autoplay.pace = "fast";
   autoplay.start();
   vi.advanceTimersByTime(1);
@@ -29,7 +29,7 @@ test("it begins at once, and stops by itself at the end", () => {
   expect([steps, autoplay.runs]).toEqual([10, false]);
 });
 
-test("it waits for what is being shown, unless it is in a hurry", () => {
+test("autoplay waits for animations, except at the fast pace", () => {
   autoplay.start();
   vi.advanceTimersByTime(1);
   busy = true;
@@ -40,7 +40,7 @@ test("it waits for what is being shown, unless it is in a hurry", () => {
   expect(steps).toBeGreaterThan(1);
 });
 
-test("a faster pace plays faster, and there is none beyond the fastest", () => {
+test("the pace stays between slow and fast", () => {
   const paces = [autoplay.pace];
   for (const by of [1, 1, -1, -1, -1] as const) {
     autoplay.change(by);
@@ -49,7 +49,7 @@ test("a faster pace plays faster, and there is none beyond the fastest", () => {
   expect(paces).toEqual(["usual", "fast", "fast", "usual", "slow", "slow"]);
 });
 
-test("stopped means stopped", () => {
+test("toggling stops autoplay", () => {
   autoplay.toggle();
   vi.advanceTimersByTime(1);
   autoplay.toggle();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { grown, sources } from "../../src/replay/statistics/growth";
-import { lengths } from "../../src/replay/statistics/lengths";
-import { apart, scale, ticks } from "../../src/replay/statistics/scale";
+import { pointsOverTime, pointSources } from "../../src/replay/statistics/points_over_time";
+import { routeLengths } from "../../src/replay/statistics/route_lengths";
+import { spreadApart, scale, ticks } from "../../src/replay/statistics/scale";
 import type { SeatStatistics, Statistics } from "../../src/wire/types";
 
 const seat = (routes: Record<string, number>): SeatStatistics => ({ routes }) as SeatStatistics;
@@ -12,19 +12,19 @@ const TOLD: Statistics = {
   seats: [seat({ "2": 1, "4": 3 }), seat({ "6": 1 })],
 };
 
-test("points of all sources together are their sum", () => {
-  expect(grown(TOLD, null)).toEqual([[-8, -4, 19], [-5, -5, 2]]);
-  expect(grown(TOLD, "routes")).toEqual([[0, 4, 11], [0, 0, 7]]);
+test("the total is the sum of all sources", () => {
+  expect(pointsOverTime(TOLD, null)).toEqual([[-8, -4, 19], [-5, -5, 2]]);
+  expect(pointsOverTime(TOLD, "routes")).toEqual([[0, 4, 11], [0, 0, 7]]);
 });
 
-test("a source that brought nobody anything is not offered", () => {
-  expect(sources(TOLD)).toEqual(["routes", "tickets"]);
+test("a source that scored for nobody is not offered", () => {
+  expect(pointSources(TOLD)).toEqual(["routes", "tickets"]);
 });
 
-test("all lengths that the board has between the shortest and the longest route have a place", () => {
+test("every length between the shortest and the longest route has a column", () => {
   const board = [8, 1, 2, 3, 4, 4, 6].map((length) => ({ length }));
-  expect(lengths(TOLD, board)).toEqual([2, 3, 4, 6]);
-  expect(lengths({ ...TOLD, seats: [seat({}), seat({})] }, board)).toEqual([]);
+  expect(routeLengths(TOLD, board)).toEqual([2, 3, 4, 6]);
+  expect(routeLengths({ ...TOLD, seats: [seat({}), seat({})] }, board)).toEqual([]);
 });
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
   expect(ticks(least, most)).toEqual(marks);
 });
 
-test("a scale leads from one end to the other", () => {
+test("a scale maps both ends of its domain to both ends of its range", () => {
   const x = scale([-10, 10], [0, 200]);
   expect([x(-10), x(0), x(10)]).toEqual([0, 100, 200]);
   expect(scale([3, 3], [0, 10])(3)).toBe(0);
 });
 
-test("labels keep their distance and stay in sight", () => {
-  const moved = apart([100, 101, 102, 5], 20, [0, 120]);
+test("labels keep their distance and stay within the chart", () => {
+  const moved = spreadApart([100, 101, 102, 5], 20, [0, 120]);
   const order = [...moved].sort((one, other) => one - other);
   expect(moved[3]).toBe(5);
   order.slice(1).forEach((place, at) => expect(place - (order[at] ?? 0)).toBeGreaterThanOrEqual(20));

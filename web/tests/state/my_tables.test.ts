@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MyTables } from "../../src/state/my_tables.svelte";
 import { settings } from "../../src/state/settings.svelte";
-import { forgetTokens, keepTokens } from "../../src/wire/session";
+import { forgetTokens, keepTokens } from "../../src/storage/seat_tokens";
 
-let told: string[];
+let notifications: string[];
 let turns: Record<string, boolean>;
 let mine: MyTables;
 
 beforeEach(() => {
   keepTokens("A", "a");
   keepTokens("B", "b");
-  [told, turns] = [[], { A: false, B: true }];
+  [notifications, turns] = [[], { A: false, B: true }];
   settings.notify = true;
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   vi.stubGlobal("fetch", async () => {
@@ -20,7 +20,7 @@ beforeEach(() => {
     return new Response(JSON.stringify({ tables }), { headers: { "Content-Type": "application/json" } });
   });
   mine = new MyTables((title, text, tag, seen) => {
-    told.push(`${title}: ${text} ${tag}`);
+    notifications.push(`${title}: ${text} ${tag}`);
     seen();
   });
 });
@@ -33,27 +33,27 @@ afterEach(() => {
   location.hash = "";
 });
 
-test("a turn that comes is told once, and leads to its table", async () => {
+test("a new turn is notified once, and the notification opens its table", async () => {
   await mine.ask();
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
   turns["A"] = true;
   await mine.ask();
   await mine.ask();
-  expect(told).toEqual(["Your turn: The others are waiting for you at Europe. A"]);
+  expect(notifications).toEqual(["Your turn: The others are waiting for you at Europe. A"]);
   expect(location.hash).toBe("#/table/A");
   expect(mine.turns).toEqual(["A", "B"]);
 });
 
-test("a turn that was over and comes again is told again", async () => {
+test("a later turn at the same table is notified again", async () => {
   await mine.ask();
   turns["B"] = false;
   await mine.ask();
   turns["B"] = true;
   await mine.ask();
-  expect(told).toHaveLength(1);
+  expect(notifications).toHaveLength(1);
 });
 
-test("nothing is told to somebody who looks, or who does not want it", async () => {
+test("no notification is shown while the page is visible or if they are switched off", async () => {
   await mine.ask();
   settings.notify = false;
   turns["A"] = true;
@@ -64,10 +64,10 @@ test("nothing is told to somebody who looks, or who does not want it", async () 
   await mine.ask();
   turns["A"] = true;
   await mine.ask();
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
-test("a server that is away changes nothing", async () => {
+test("an unreachable server changes nothing", async () => {
   await mine.ask();
   vi.stubGlobal("fetch", async () => Promise.reject(new Error("away")));
   await mine.ask();

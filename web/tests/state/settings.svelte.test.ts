@@ -4,7 +4,7 @@ import { settings } from "../../src/state/settings.svelte";
 
 const KEY = "whistlestop.settings";
 
-/** Loads the settings anew, as a reload of the page does. */
+/** Reloads the settings, as reloading the page does. */
 async function reload() {
   vi.resetModules();
   return (await import("../../src/state/settings.svelte")).settings;
@@ -12,20 +12,20 @@ async function reload() {
 
 beforeEach(() => localStorage.clear());
 
-test("what was set before is there again", async () => {
+test("settings survive a reload", async () => {
   localStorage.setItem(KEY, JSON.stringify({ speed: "fast", theme: "dark", textScale: 1.3, name: "Ada", muted: true }));
   expect(await reload()).toMatchObject({ speed: "fast", theme: "dark", textScale: 1.3, name: "Ada", muted: true });
 });
 
 test.each(["{", "[]", "7", '{"speed": "warp", "theme": 7, "textScale": 99, "volume": "loud", "name": 3}'])(
-  "broken settings %s count as unset",
+  "the invalid stored settings %s are ignored",
   async (text) => {
     localStorage.setItem(KEY, text);
     expect(await reload()).toMatchObject({ speed: "normal", theme: "system", textScale: 1, volume: 0.5, name: "" });
   },
 );
 
-test("where the device asks for stillness, nothing moves unless it is set otherwise", async () => {
+test("animations are off by default if the device prefers reduced motion", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   expect((await reload()).speed).toBe("off");
   localStorage.setItem(KEY, JSON.stringify({ speed: "normal" }));
@@ -33,7 +33,7 @@ test("where the device asks for stillness, nothing moves unless it is set otherw
   vi.unstubAllGlobals();
 });
 
-test("a second press is asked for as it is set", async () => {
+test("confirmation is required according to the setting", async () => {
   const settings = await reload();
   const asks = () => ["mouse", "touch", ""].map((pointer) => settings.asks(pointer));
   expect(asks()).toEqual([false, true, false]);
@@ -43,7 +43,7 @@ test("a second press is asked for as it is set", async () => {
   expect(asks()).toEqual([false, false, false]);
 });
 
-test("what another window of the browser sets is followed, and kept when something else is set here", () => {
+test("changes from another window are applied, and kept when another setting changes here", () => {
   const leave = $effect.root(() => settings.follow());
   flushSync();
   localStorage.setItem(KEY, JSON.stringify({ theme: "dark", textScale: 2 }));

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, FIRST_PAUSE, LONGEST_PAUSE, newKey, PATIENCE, QUIET, type Health } from "../../src/wire/connection";
 import type { ServerMessage } from "../../src/wire/types";
-import { lay, line } from "./line";
+import { network, stubNetwork } from "./fake_socket";
 
 const MOVE = { type: "play", table: "T", seat: 0, ply: 3, action: "draw", key: "k" } as const;
-const PAST_ANY_CHANCE = 1.25;
+const MAX_JITTER = 1.25;
 
 let heard: ServerMessage[] = [];
 let health: Health[] = [];
@@ -12,7 +12,7 @@ let opened = 0;
 let connection: Connection;
 
 beforeEach(() => {
-  lay();
+  stubNetwork();
   heard = [];
   health = [];
   opened = 0;
@@ -28,132 +28,132 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an answer keeps the promise of the request with the same number", async () => {
-  line.end.accept();
+test("a response resolves the request with the same id", async () => {
+  network.socket.accept();
   const one = connection.request({ type: "start", table: "T", seat: 0 });
   const other = connection.request({ type: "ping" });
-  line.end.answer("ping", { type: "pong" });
-  line.end.answer("start", {});
+  network.socket.answer("ping", { type: "pong" });
+  network.socket.answer("start", {});
 
   expect((await one).type).toBe("done");
   expect((await other).type).toBe("pong");
   expect(heard.map(({ type }) => type)).toEqual(["pong", "done"]);
 });
 
-test("a broken connection comes back after growing pauses, and says who it is again", async () => {
-  line.end.accept();
-  line.end.cut();
+test("a broken connection is retried with increasing delays, and reports that it opened again", async () => {
+  network.socket.accept();
+  network.socket.drop();
   expect(health).toEqual(["connecting", "open", "broken"]);
-  await vi.advanceTimersByTimeAsync(FIRST_PAUSE * PAST_ANY_CHANCE);
-  expect(line.sockets).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(FIRST_PAUSE * MAX_JITTER);
+  expect(network.sockets).toHaveLength(2);
 
-  line.end.cut();
-  await vi.advanceTimersByTimeAsync(FIRST_PAUSE * PAST_ANY_CHANCE);
-  expect(line.sockets).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(FIRST_PAUSE * PAST_ANY_CHANCE);
-  expect(line.sockets).toHaveLength(3);
+  network.socket.drop();
+  await vi.advanceTimersByTimeAsync(FIRST_PAUSE * MAX_JITTER);
+  expect(network.sockets).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(FIRST_PAUSE * MAX_JITTER);
+  expect(network.sockets).toHaveLength(3);
 
-  line.end.accept();
+  network.socket.accept();
   expect(opened).toBe(2);
   expect(health.at(-1)).toBe("open");
 });
 
-test("pauses do not grow without end", async () => {
+test("retry delays are capped", async () => {
   for (let failure = 0; failure < 12; failure++) {
-    const calls = line.sockets.length;
+    const calls = network.sockets.length;
     const broke = Date.now();
-    line.end.cut();
-    while (line.sockets.length === calls) await vi.advanceTimersToNextTimerAsync();
-    expect(Date.now() - broke).toBeLessThanOrEqual(LONGEST_PAUSE * PAST_ANY_CHANCE);
+    network.socket.drop();
+    while (network.sockets.length === calls) await vi.advanceTimersToNextTimerAsync();
+    expect(Date.now() - broke).toBeLessThanOrEqual(LONGEST_PAUSE * MAX_JITTER);
   }
 });
 
-test("a server that stops is called again at once", async () => {
-  line.end.accept();
-  line.end.cut(1012);
+test("a restarting server is retried at once", async () => {
+  network.socket.accept();
+  network.socket.drop(1012);
   await vi.advanceTimersByTimeAsync(FIRST_PAUSE / 2);
-  expect(line.sockets).toHaveLength(2);
+  expect(network.sockets).toHaveLength(2);
 });
 
-test("a server that was asked far too much is left alone for a while", async () => {
-  line.end.accept();
-  line.end.cut(1008);
+test("a rate-limited connection waits before retrying", async () => {
+  network.socket.accept();
+  network.socket.drop(1008);
   await vi.advanceTimersByTimeAsync(LONGEST_PAUSE / 2);
-  expect(line.sockets).toHaveLength(1);
+  expect(network.sockets).toHaveLength(1);
 });
 
-test("a move without an answer is sent again with its key, after the connection has said who it is", async () => {
-  line.end.accept();
+test("an unanswered move is resent with its key after the connection has reopened", async () => {
+  network.socket.accept();
   const answer = connection.request(MOVE);
-  line.end.cut();
-  await vi.advanceTimersByTimeAsync(FIRST_PAUSE * PAST_ANY_CHANCE);
-  expect(line.end.sent).toEqual([]);
-  line.end.accept();
+  network.socket.drop();
+  await vi.advanceTimersByTimeAsync(FIRST_PAUSE * MAX_JITTER);
+  expect(network.socket.sent).toEqual([]);
+  network.socket.accept();
   expect(opened).toBe(2);
-  expect(line.end.sent).toMatchObject([MOVE]);
+  expect(network.socket.sent).toMatchObject([MOVE]);
 
-  line.end.answer("play", { ply: 4, key: "k" });
+  network.socket.answer("play", { ply: 4, key: "k" });
   expect(await answer).toMatchObject({ type: "done", ply: 4 });
 });
 
-test("a move that is made while there is no connection waits for it", () => {
+test("a move made while disconnected is sent on connecting", () => {
   void connection.request(MOVE);
-  line.end.accept();
-  expect(line.end.sent).toMatchObject([MOVE]);
+  network.socket.accept();
+  expect(network.socket.sent).toMatchObject([MOVE]);
 });
 
-test("anything but a move is refused when the connection breaks, and while it is broken", async () => {
-  line.end.accept();
+test("other requests fail when the connection breaks and while it is broken", async () => {
+  network.socket.accept();
   const before = connection.request({ type: "start", table: "T", seat: 0 });
-  line.end.cut();
+  network.socket.drop();
   const after = connection.request({ type: "start", table: "T", seat: 0 });
 
   expect(await before).toMatchObject({ type: "error", code: "unavailable" });
   expect(await after).toMatchObject({ type: "error", code: "unavailable" });
 });
 
-test("a server that does not answer in time is called anew", async () => {
-  line.end.accept();
+test("a request timeout triggers a reconnect", async () => {
+  network.socket.accept();
   void connection.request(MOVE);
   await vi.advanceTimersByTimeAsync(PATIENCE);
   expect(health.at(-1)).toBe("broken");
-  await vi.advanceTimersByTimeAsync(FIRST_PAUSE * PAST_ANY_CHANCE);
-  line.end.accept();
-  expect(line.end.sent).toMatchObject([MOVE]);
+  await vi.advanceTimersByTimeAsync(FIRST_PAUSE * MAX_JITTER);
+  network.socket.accept();
+  expect(network.socket.sent).toMatchObject([MOVE]);
 });
 
-test("a server that says nothing for long is asked whether it is there, and called anew if not", async () => {
-  line.end.accept();
+test("a silent server is pinged, and the connection is dropped if no answer comes", async () => {
+  network.socket.accept();
   await vi.advanceTimersByTimeAsync(QUIET);
-  expect(line.end.sent).toMatchObject([{ type: "ping" }]);
-  line.end.answer("ping", { type: "pong" });
+  expect(network.socket.sent).toMatchObject([{ type: "ping" }]);
+  network.socket.answer("ping", { type: "pong" });
   await vi.advanceTimersByTimeAsync(QUIET + PATIENCE);
   expect(health.at(-1)).toBe("broken");
 });
 
-test("when the network is back, nobody waits for the end of a pause", async () => {
+test("the browser coming back online triggers an immediate retry", async () => {
   for (let failure = 0; failure < 6; failure++) {
-    line.end.cut();
-    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE * PAST_ANY_CHANCE);
+    network.socket.drop();
+    await vi.advanceTimersByTimeAsync(LONGEST_PAUSE * MAX_JITTER);
   }
-  line.end.cut();
-  const calls = line.sockets.length;
+  network.socket.drop();
+  const calls = network.sockets.length;
   globalThis.dispatchEvent(new Event("online"));
-  expect(line.sockets).toHaveLength(calls + 1);
-  line.end.accept();
-  await vi.advanceTimersByTimeAsync(LONGEST_PAUSE * PAST_ANY_CHANCE);
-  expect(line.sockets).toHaveLength(calls + 1);
+  expect(network.sockets).toHaveLength(calls + 1);
+  network.socket.accept();
+  await vi.advanceTimersByTimeAsync(LONGEST_PAUSE * MAX_JITTER);
+  expect(network.sockets).toHaveLength(calls + 1);
 });
 
-test("a closed connection answers what waits, and does not come back", async () => {
-  line.end.accept();
+test("closing fails pending requests, and stops retrying", async () => {
+  network.socket.accept();
   const answer = connection.request(MOVE);
   connection.close();
   expect(await answer).toMatchObject({ code: "unavailable" });
   await vi.advanceTimersByTimeAsync(LONGEST_PAUSE * 2);
-  expect(line.sockets).toHaveLength(1);
+  expect(network.sockets).toHaveLength(1);
 });
 
-test("every move has a key of its own", () => {
+test("every move has a unique key", () => {
   expect(new Set(Array.from({ length: 100 }, newKey)).size).toBe(100);
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { language, speak, understood, words } from "../../src/words/words.svelte";
+import { language, setLanguage, preferredLanguage, words } from "../../src/words/words.svelte";
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 test.each([
   [["de-AT", "en"], "de"],
@@ -9,22 +9,22 @@ test.each([
   [["nl-BE", "FR-be", "de"], "fr"],
   [["ja", "pt-BR"], "en"],
   [[], "en"],
-])("a browser that asks for %j hears %s", (wishes, spoken) => {
-  expect(understood("auto", wishes)).toBe(spoken);
+])("a browser that prefers %j gets %s", (wishes, spoken) => {
+  expect(preferredLanguage("auto", wishes)).toBe(spoken);
 });
 
-test("what was chosen counts more than what the browser asks for", () => {
-  expect(understood("en", ["fr", "de"])).toBe("en");
+test("the chosen language takes precedence over the browser's", () => {
+  expect(preferredLanguage("en", ["fr", "de"])).toBe("en");
 });
 
-test("the language of the page is told to whoever reads it aloud", async () => {
-  await speak("fr");
+test("the lang attribute of the page follows the language", async () => {
+  await setLanguage("fr");
   expect(language()).toBe("fr");
   expect(document.documentElement.lang).toBe("fr");
 });
 
-test("who changes their mind hears the language that they asked for last", async () => {
-  await Promise.all([speak("fr"), speak("de"), speak("en")]);
+test("the last language requested wins, whichever loads first", async () => {
+  await Promise.all([setLanguage("fr"), setLanguage("de"), setLanguage("en")]);
   expect(language()).toBe("en");
   expect(words.lobby.home).toBe("Lobby");
 });

@@ -1,17 +1,23 @@
-/** Everything that a language can say: its texts, and what its functions say to samples of what they are given. */
+/** Every text of a language: its strings, and the results of its functions for sample arguments. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
-import type { Help } from "../../src/words/help";
-import type { LessonWords } from "../../src/words/lesson";
-import { words as german } from "../../src/words/de";
-import { words as english, type Words } from "../../src/words/en";
-import { words as french } from "../../src/words/fr";
-import { say } from "../../src/words/saying";
+import type { Help } from "../../src/words/catalogue/rules";
+import type { LessonWords } from "../../src/words/catalogue/lesson";
+import type { Words } from "../../src/words/en";
+import type { ShuffleProofWords } from "../../src/words/en/shuffle_proof";
+import { serverText } from "../../src/words/server_text";
 import type { Saying } from "../../src/wire/types";
 
-export const CATALOGUES = { en: english, fr: french, de: german };
-export type Spoken = keyof typeof CATALOGUES;
+const FOUND = import.meta.glob<Words>("../../src/words/*/index.ts", { eager: true, import: "words" });
+
+const PROOFS = import.meta.glob<ShuffleProofWords>("../../src/words/*/shuffle_proof.ts", { eager: true, import: "shuffleProof" });
+
+/** The words of every language, by its code. */
+export const CATALOGUES: Record<string, Words> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, words]) => [path.split("/").at(-2) ?? "", words]),
+);
+export const wordsIn = (language: string): Words => CATALOGUES[language] as Words;
 
 const NAMES = ["Ada", "Ben", "Cleo"];
 const SAMPLES: Record<string, unknown[]> = {
@@ -21,10 +27,10 @@ const SAMPLES: Record<string, unknown[]> = {
   "string[]": [["Ada"], NAMES],
   "readonly string[]": [["Ada"], NAMES],
   "readonly number[]": [[2], [2, 3, 4, 5]],
-  "Level": ["easy", "medium", "strong"],
+  "BotLevel": ["easy", "medium", "strong"],
   "[kind: string, number: number][]": [[["red", 1]], [["blue", 2], ["orange", 1]]],
 };
-/** Where not every text has a meaning. */
+/** Samples of string parameters that accept certain values only, by parameter name. */
 const BY_NAME: Record<string, unknown[]> = {
   kind: ["red", "orange", "locomotive"],
   line: ["routes", "tickets", "stations", "longest_path", "globetrotter", "passengers", "big_cities", "bonus_tickets"],
@@ -36,7 +42,7 @@ interface Parameter {
   type: string;
 }
 
-/** What the functions of the English words are given, by their paths, as it is written there. */
+/** Reads the parameters of all functions from the English sources, by path. */
 function signatures(): Map<string, Parameter[]> {
   const found = new Map<string, Parameter[]>();
   const read = (node: ts.Node, path: string[]): void => {
@@ -71,20 +77,21 @@ function samplesOf(path: string): unknown[][] {
   }, [[]]);
 }
 
-/** Lists everything that a language says, by where it stands; functions say one text for each of their samples. */
-export function sayings(words: Words): Map<string, string[]> {
+/** Returns every text of a language by its path; a function contributes one text per combination of samples. */
+export function textsByPath(words: Words): Map<string, string[]> {
   const said = new Map<string, string[]>();
   const walk = (value: unknown, path: string): void => {
     if (typeof value === "string") said.set(path, [value]);
     else if (typeof value === "function") said.set(path, samplesOf(path).map((given) => String(value(...given))));
     else for (const [key, one] of Object.entries(value as object)) walk(one, path ? `${path}.${key}` : key);
   };
-  const { help: _, lessons: __, telling: ___, saying: ____, ...rest } = words;
-  walk(rest, "");
+  const { help: _, lessons: __, events: ___, serverText: ____, shuffleProof: _____, ...rest } = words;
+  const language = Object.keys(CATALOGUES).find((code) => CATALOGUES[code] === words);
+  walk({ ...rest, shuffleProof: PROOFS[`../../src/words/${language}/shuffle_proof.ts`] }, "");
   return said;
 }
 
-/** What fills the places of the server's sentences, by their names; others are filled by a number. */
+/** Sample values for placeholders in the server's sentences, by name; all others get a number. */
 const FACTS: Saying["facts"] = {
   kind: { is: "kind", kind: "orange" }, another: { is: "kind", kind: "red" }, colour: { is: "kind", kind: "gray" },
   card: { is: "kind", kind: "blue" }, seat: { is: "seat", seat: 0 }, other: { is: "seat", seat: 1 },
@@ -98,35 +105,35 @@ const FACTS: Saying["facts"] = {
   lack: { is: "reason", template: "The deck is empty.", facts: {} }, deck: "long", name: "Ada", city: "Wien", place: "Leipzig",
 };
 
-/** Says everything that the server may say, in the language that is spoken, by its English sentence. */
+/** Translates every sentence of the server into the current language, by its English template. */
 export function reasons(): Map<string, string> {
   const placesOf = (template: string): string[] => [...template.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name.toLowerCase());
-  const all = Object.keys(french.saying.sentences).map((template) => {
+  const all = Object.keys(wordsIn("fr").serverText.sentences).map((template) => {
     const facts = Object.fromEntries(placesOf(template).map((name) => [name, FACTS[name] ?? 3]));
-    return [template, say({ is: "reason", template, facts }, NAMES)] as const;
+    return [template, serverText({ is: "reason", template, facts }, NAMES)] as const;
   });
   return new Map(all);
 }
 
-/** Fetches the rules of all games in a language. */
+/** Loads the rules of all games in a language. */
 export async function rulesIn(words: Words): Promise<Record<string, Help>> {
   const all = Object.entries(words.help).map(async ([game, open]) => [game, (await open()).help] as const);
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** Fetches the words of all first games in a language. */
+/** Loads the texts of all lessons in a language. */
 export async function lessonsIn(words: Words): Promise<Record<string, LessonWords>> {
   const all = Object.entries(words.lessons).map(async ([game, open]) => [game, (await open()).lesson] as const);
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** Lists every text of a first game. */
-export const textsTaught = ({ steps, learned }: LessonWords): string[] => [...Object.values(steps).flat(), ...learned];
+/** Lists every text of a lesson. */
+export const lessonTexts = ({ steps, learned }: LessonWords): string[] => [...Object.values(steps).flat(), ...learned];
 
 /** Lists every text in the rules of a game. */
 export function textsOf({ goal, chapters, differences }: Help): string[] {
-  const told = chapters.flatMap(({ title, text = [], list = [], pictures = [] }) => [
+  const inChapters = chapters.flatMap(({ title, text = [], list = [], pictures = [] }) => [
     title, ...text, ...list, ...pictures.map(({ caption }) => caption),
   ]);
-  return [goal, ...told, ...differences];
+  return [goal, ...inChapters, ...differences];
 }

@@ -1,6 +1,6 @@
-/** Scales of charts: from numbers to places on the screen. */
+/** Chart scales. */
 
-/** Numbers for an axis, a few and round ones, from at or below the least to at or above the most. */
+/** Returns round tick values that span a range. */
 export function ticks(least: number, most: number, about = 5): number[] {
   const step = round((most - least || 1) / about);
   const first = Math.floor(least / step);
@@ -8,21 +8,21 @@ export function ticks(least: number, most: number, about = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** The next larger number of 1, 2, 5, 10, 20, 50 …; whole ones only. */
+/** Rounds up to 1, 2, 5, 10, 20, 50 …. */
 function round(step: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(step, 1)));
   const found = [1, 2, 5, 10].find((one) => one * power >= step) ?? 10;
   return Math.max(1, found * power);
 }
 
-/** Makes what turns a number between two into a place between two others. */
+/** Returns a linear scale. */
 export function scale([least, most]: [number, number], [from, to]: [number, number]): (number: number) => number {
   const span = most - least || 1;
   return (number) => from + ((number - least) / span) * (to - from);
 }
 
-/** Moves places apart that are closer than a gap, as little as possible, and within bounds. */
-export function apart(places: readonly number[], gap: number, [top, bottom]: [number, number]): number[] {
+/** Separates positions that are closer than a gap, moving them as little as possible within bounds. */
+export function spreadApart(places: readonly number[], gap: number, [top, bottom]: [number, number]): number[] {
   const order = places.map((place, index) => ({ place, index })).sort((one, other) => one.place - other.place);
   const moved = order.map(({ place }) => place);
   for (let at = 1; at < moved.length; at++) moved[at] = Math.max(moved[at] ?? 0, (moved[at - 1] ?? 0) + gap);
@@ -36,7 +36,7 @@ export function apart(places: readonly number[], gap: number, [top, bottom]: [nu
   return result;
 }
 
-/** How much larger a chart is drawn for large letters: as far as its frame leaves so many units of width. */
+/** Returns the scale of a chart for large text, limited by its least width. */
 export function enlarged(width: number, least: number, textScale: number): number {
   return Math.min(textScale, Math.max(1, width / least));
 }

@@ -1,7 +1,7 @@
-/** What the board says in German. */
+/** German texts of the board. */
 
 import type { Words } from "../en";
-import { painted } from "./kinds";
+import { painted } from "./cards";
 import { count, listed, locomotives } from "./numbers";
 
 export const board: Words["board"] = {
@@ -28,8 +28,8 @@ export const board: Words["board"] = {
   station: (name) => `Bahnhof von ${name}`,
   wanted: "auf einem deiner Tickets",
   waiting: (passengers) => {
-    const told = passengers.map(([kind, number]) => `${number} ${painted(kind, number === 1 ? "r" : "")}`);
-    return `${listed(told)} ${passengers.length === 1 && passengers[0]?.[1] === 1 ? "wartet" : "warten"}`;
+    const groups = passengers.map(([kind, number]) => `${number} ${painted(kind, number === 1 ? "r" : "")}`);
+    return `${listed(groups)} ${passengers.length === 1 && passengers[0]?.[1] === 1 ? "wartet" : "warten"}`;
   },
   nobody: "niemand wartet",
 };

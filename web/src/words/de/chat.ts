@@ -1,4 +1,4 @@
-/** What is said in German about chat, beyond the log that it stands beside. */
+/** German texts about the chat. */
 
 import type { Words } from "../en";
 

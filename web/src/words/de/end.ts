@@ -1,7 +1,7 @@
-/** What the end of a game says in German. */
+/** German texts of the end of a game. */
 
 import type { Words } from "../en";
-import { signed } from "../sentence";
+import { signed } from "../catalogue/format";
 import { listed, points, tickets } from "./numbers";
 
 const lines: Record<string, string> = {
@@ -32,20 +32,17 @@ export const reasons: Record<string, string> = {
   "six tickets": "Sechs Tickets sind erfüllt.",
   "last train": "Jemand hat keinen Waggon mehr.",
   "everybody passed": "Niemand konnte mehr etwas tun.",
-  "no progress": "Drei Runden lang kam niemand voran.",
+  "no progress": "Zwanzig Runden lang kam niemand voran.",
 };
 
 /** Bonuses by the names that their boards give them. */
 export const bonuses: Record<string, string> = { "East to West": "Von Ost nach West", "Coast to Coast": "Von Küste zu Küste" };
 
-/** A name for a line that only a map of a tinkerer has. */
-const plain = (line: string): string => (line.charAt(0).toUpperCase() + line.slice(1)).replaceAll("_", " ");
-
 const win = (names: readonly string[]): string => `${listed(names)} ${names.length === 1 ? "gewinnt" : "gewinnen gemeinsam"}`;
 
 export const end: Words["end"] = {
-  line: (line) => lines[line] ?? plain(line),
-  story: (line) => stories[line] ?? "",
+  lines,
+  stories,
   reason: (reason) => reasons[reason] ?? "",
   result: "Ergebnis",
   counting: "Es wird gezählt",
@@ -100,16 +97,5 @@ export const end: Words["end"] = {
     lobby: "Zurück zur Lobby",
     record: "Partie herunterladen",
     recordHint: "Jeder Zug dieser Partie als einfacher Text.",
-  },
-
-  proof: {
-    title: "Wurde ehrlich gemischt?",
-    before:
-      "Bevor die erste Karte ausgeteilt wurde, haben alle am Tisch diesen Fingerabdruck bekommen. Er hat jedes Mischen im Voraus festgelegt, ohne es zu verraten:",
-    after: "Nun, da das Spiel zu Ende ist, ist hier die geheime Zahl, aus der alles gemischt wurde:",
-    fits: "Dieser Browser hat es gerade geprüft: Die Zahl passt zum Fingerabdruck.",
-    differs: "Diese Zahl passt nicht zum Fingerabdruck. Dem Mischen in diesem Spiel ist nicht zu trauen.",
-    verify:
-      "Um jede einzelne Karte zu prüfen, lade die Partie herunter und ruf „whistlestop verify“ damit auf. Es mischt noch einmal aus der Zahl, vergleicht jede Karte mit der ausgeteilten und nennt den ersten Zug, an dem etwas nicht stimmt.",
   },
 };

@@ -1,4 +1,4 @@
-/** What our own games and bots are called in German, and what a table of them can agree on. */
+/** German names of games, bots and options. */
 
 import type { Words } from "../en";
 

@@ -1,27 +1,29 @@
-/** Everything that the page says in German. */
+/** All German texts. */
 
 import type { Words } from "../en";
-import { access } from "./access";
-import { away } from "./away";
+import { accessibility } from "./accessibility";
+import { notifications } from "./notifications";
 import { board } from "./board";
 import { chat } from "./chat";
-import { curtain } from "./curtain";
+import { fairness } from "./fairness";
+import { hotSeat } from "./hot_seat";
 import { end } from "./end";
-import { friendly } from "./friendly";
+import { children } from "./children";
+import { declared } from "./declared";
 import { games } from "./games";
-import { kinds, numbered } from "./kinds";
+import { kinds, numbered } from "./cards";
 import { lesson } from "./lesson";
 import { lists } from "./lists";
 import { lobby } from "./lobby";
-import { looking } from "./looking";
+import { spectators } from "./spectators";
 import { either, listed } from "./numbers";
 import { plan } from "./plan";
 import { records, replay } from "./replay";
-import { saying } from "./saying";
+import { serverText } from "./server_text";
 import { sound } from "./sound";
 import { statistics } from "./statistics";
 import { table } from "./table";
-import { telling } from "./telling";
+import { events } from "./events";
 
 export const words: Words = {
   name: "Whistlestop",
@@ -31,13 +33,14 @@ export const words: Words = {
 
   lobby,
   games,
-  access,
+  accessibility,
   lists,
   board,
   table,
-  friendly,
-  telling,
-  saying,
+  children,
+  events,
+  declared,
+  serverText,
   end,
   replay,
   records,
@@ -74,12 +77,14 @@ export const words: Words = {
     over: "Das Spiel ist zu Ende.",
   },
 
-  away,
+  notifications,
   chat,
   plan,
   sound,
-  looking,
-  curtain,
+  spectators,
+  hotSeat,
+  fairness,
+  shuffleProof: () => import("./shuffle_proof"),
 
   kinds,
   numbered,

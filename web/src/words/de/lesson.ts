@@ -1,4 +1,4 @@
-/** What is said around a first game in German. */
+/** German texts around a guided game. */
 
 import type { Words } from "../en";
 

@@ -1,7 +1,7 @@
-/** What a table of lists says in German, for those who play without the map. */
+/** German texts of a table shown as lists. */
 
 import type { Words } from "../en";
-import { painted } from "./kinds";
+import { painted } from "./cards";
 import { count, listed } from "./numbers";
 
 const moves = (number: number): string => count(number, "Zug", "Züge");

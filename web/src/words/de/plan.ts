@@ -1,4 +1,4 @@
-/** What is said in German about the private plan on the map. */
+/** German texts about the private plan on the map. */
 
 import type { Words } from "../en";
 import { count, trains } from "./numbers";

@@ -1,4 +1,4 @@
-/** What is said in German about sounds. */
+/** German texts about sounds. */
 
 import type { Words } from "../en";
 

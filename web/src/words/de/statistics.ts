@@ -1,4 +1,4 @@
-/** What the statistics of a game say in German. */
+/** German texts of the statistics of a game. */
 
 import type { Words } from "../en";
 import { cards, count, locomotives } from "./numbers";

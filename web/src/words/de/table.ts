@@ -1,9 +1,9 @@
-/** What the table around the board says in German. */
+/** German texts of the table around the board. */
 
 import type { Words } from "../en";
-import { signed } from "../sentence";
-import { ends } from "../shown";
-import { cardsOf, kinds, numbered } from "./kinds";
+import { signed } from "../catalogue/format";
+import { routeEnds } from "../catalogue/event_cards";
+import { cardsOf, kinds, numbered } from "./cards";
 import { cards, count, listed, locomotives, points, tickets, trains } from "./numbers";
 
 const kindOf = (kind: string): string => kinds[kind] ?? kind;
@@ -51,7 +51,7 @@ export const table: Words["table"] = {
     mine: (todo) => `Du bist am Zug: ${todo}.`,
     handed: (name, todo) => `${name}, du bist am Zug: ${todo}.`,
     waitingFor: (names) => `${listed(names)} ${names.length === 1 ? "wählt" : "wählen"} noch Tickets.`,
-    lookingOn: "Du schaust zu.",
+    watching: "Du schaust zu",
     covered: "Ein Bot spielt für dich.",
     takeBack: "Selbst spielen",
     waitForServer: "Dein Zug wird gesendet …",
@@ -112,7 +112,7 @@ export const table: Words["table"] = {
   },
 
   pay: {
-    route: (route, length, worth) => `${ends(route)} bauen: ${count(length, "Feld", "Felder")}${worth ? `, ${points(worth)}` : ""}`,
+    route: (route, length, worth) => `${routeEnds(route)} bauen: ${count(length, "Feld", "Felder")}${worth ? `, ${points(worth)}` : ""}`,
     city: (city) => `Bahnhof in ${city}`,
     ferry: (number) => `Fähre: mindestens ${locomotives(number)}.`,
     tunnel: "Tunnel: Drei Karten werden aufgedeckt; jede in deiner Farbe und jede Lokomotive kostet dich eine Karte mehr. Du kannst dann noch verzichten.",
@@ -127,8 +127,8 @@ export const table: Words["table"] = {
   },
 
   tunnel: {
-    mine: (route) => `Du gräbst den Tunnel ${ends(route)}`,
-    theirs: (who, route) => `${who} gräbt den Tunnel ${ends(route)}`,
+    mine: (route) => `Du gräbst den Tunnel ${routeEnds(route)}`,
+    theirs: (who, route) => `${who} gräbt den Tunnel ${routeEnds(route)}`,
     turning: "Die Karten für den Tunnel werden aufgedeckt …",
     laid: "Gelegt",
     owesMine: (owed) => `Du schuldest noch ${cards(owed)}.`,

@@ -1,9 +1,9 @@
-/** What is said in English about chat, beyond the log that it stands beside. */
+/** English texts about the chat. */
 
 export const chat = {
-  muting: (muted: number) => (muted ? `Muted: ${muted}` : "Mute …"),
-  muteAll: "Mute everybody",
-  hearAll: "Hear everybody again",
-  deaf: "Everybody is muted",
-  behind: "Take the device to write something.",
+  muting: (muted: number) => (muted ? `Muted: ${muted}` : "Mute…"),
+  muteAll: "Mute everyone",
+  hearAll: "Unmute everyone",
+  deaf: "Everyone is muted",
+  behind: "Take the device to write.",
 };

@@ -1,6 +1,6 @@
-/** What the end of a game says in English. */
+/** English texts of the end of a game. */
 
-import { signed } from "../sentence";
+import { signed } from "../catalogue/format";
 import { count, listed } from "./numbers";
 
 const lines: Record<string, string> = {
@@ -15,10 +15,10 @@ const lines: Record<string, string> = {
 };
 
 const stories: Record<string, string> = {
-  routes: "You have seen these points grow: all routes on the map.",
+  routes: "Points scored for routes during the game.",
   tickets: "Completed tickets add their points, others subtract them.",
-  stations: "Every station that was not built is worth something.",
-  longest_path: "The longest unbroken path.",
+  stations: "Every unused station scores points.",
+  longest_path: "The longest continuous path.",
   globetrotter: "Who has completed the most tickets?",
   passengers: "The most passengers in each colour, then the second most.",
   big_cities: "The most completed tickets to a big city.",
@@ -28,24 +28,22 @@ const stories: Record<string, string> = {
 /** Why a game is over. */
 export const reasons: Record<string, string> = {
   "final round": "The last round is over.",
-  "six tickets": "Six tickets are completed.",
-  "last train": "Somebody has no train left.",
-  "everybody passed": "Nobody could do anything any more.",
-  "no progress": "Nobody got anywhere for three rounds.",
+  "six tickets": "Six tickets have been completed.",
+  "last train": "A player is out of trains.",
+  "everybody passed": "No one could make a move.",
+  "no progress": "There was no progress for twenty rounds.",
 };
 
 /** Bonuses by the names that their boards give them. */
 export const bonuses: Record<string, string> = { "East to West": "East to West", "Coast to Coast": "Coast to Coast" };
 
-/** A name for a line that only a map of a tinkerer has. */
-const plain = (line: string): string => (line.charAt(0).toUpperCase() + line.slice(1)).replaceAll("_", " ");
-
 export const end = {
-  line: (line: string): string => lines[line] ?? plain(line),
-  story: (line: string): string => stories[line] ?? "",
+  /** Names and explanations of the lines of the score sheet. */
+  lines,
+  stories,
   reason: (reason: string): string => reasons[reason] ?? "",
   result: "Result",
-  counting: "Counting up",
+  counting: "Final score",
   wins: (names: string[]) => `${listed(names)} ${names.length === 1 ? "wins" : "win together"}!`,
   youWin: "You win!",
   shortly: (names: string[], total: string) => `${listed(names)} ${names.length === 1 ? "wins" : "win together"} with ${total}.`,
@@ -55,18 +53,18 @@ export const end = {
   winner: "winner",
   next: "Next",
   pause: "Pause",
-  resume: "Go on",
+  resume: "Resume",
   skip: "Skip",
-  again: "Count up again",
+  again: "Count again",
   close: "Close",
-  open: "Show the result",
+  open: "Show result",
   ticket: (who: string, one: string, other: string) => `${who}: ${one} – ${other}`,
   done: "completed",
   doneBorrowed: "completed with a station",
   missed: "not completed",
   unfinished: "not completed",
   gain: (who: string, points: number) => `${who} ${signed(points)}`,
-  nobody: "Nobody gets it.",
+  nobody: "Nobody scores this.",
   signed,
   number: (points: number) => (points < 0 ? `−${-points}` : String(points)),
 
@@ -74,39 +72,28 @@ export const end = {
     title: "Points",
     total: "Total",
     source: "From",
-    show: (line: string, who: string) => `Show on the map: ${line} of ${who}`,
-    path: (length: number) => `${length} long`,
+    show: (line: string, who: string) => `Show on map: ${line}, ${who}`,
+    path: (length: number) => `${length} spaces`,
     built: (number: number) => (number ? `${number} built` : "none built"),
-    collected: (number: number) => `${number} in all`,
+    collected: (number: number) => `${number} collected`,
   },
 
   tickets: {
     title: "Tickets",
     of: (who: string, done: number, all: number) => `${who}: ${done} of ${all} completed`,
-    hint: "Press a ticket to see its way on the map.",
+    hint: "Select a ticket to see its route on the map.",
     none: "No tickets.",
   },
 
   onward: {
     same: "Play again",
-    rotated: "Play again, change seats",
-    asked: "Laying the table …",
-    ready: "The table for the next game is laid.",
-    go: "To the next game",
+    rotated: "Play again, swap seats",
+    asked: "Creating game…",
+    ready: "The next game is ready.",
+    go: "Go to the next game",
     watch: "Watch the next game",
     lobby: "Back to the lobby",
-    record: "Download the record",
+    record: "Download record",
     recordHint: "Every move of this game as plain text.",
-  },
-
-  proof: {
-    title: "Were the cards shuffled fairly?",
-    before:
-      "Before the first card was dealt, everybody at the table was told this fingerprint. It fixed all shuffles in advance, without giving them away:",
-    after: "Now that the game is over, here is the secret number that all shuffles came from:",
-    fits: "This browser has just checked it: the number fits the fingerprint.",
-    differs: "This number does not fit the fingerprint. The shuffles of this game can’t be trusted.",
-    verify:
-      "To check every single card, download the record and run “whistlestop verify” with it. It shuffles again from the number, compares each card with the one that was dealt, and names the first move that is not as it should be.",
   },
 };

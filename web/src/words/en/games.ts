@@ -1,15 +1,15 @@
-/** What our own games and bots are called in English, and what a table of them can agree on. */
+/** English names of games, bots and options. */
 
-/** What a family wants to know of a game before it plays it for the first time. */
+/** What new players want to know about a game. */
 export interface Blurb {
   text: string;
-  /** For whom it is, and from which age. */
+  /** The audience and the minimum age. */
   beginners: string;
 }
 
-const restartingLastRound = "The last round begins anew when somebody else comes down to two trains: for comparison with published programs.";
+const restartingLastRound = "The last round restarts when another player drops to two trains. For comparison with published programs.";
 
-/** Everything by the name of the game or bot; others are called as the server calls them. */
+/** By name; anything else keeps its name from the server. */
 export const games = {
   titles: {
     first_journey: "First Journey",
@@ -20,24 +20,24 @@ export const games = {
     card_game: "The Card Game",
   } as Record<string, string>,
   blurbs: {
-    first_journey: { text: "Six tickets across Europe and you have won. Quick, and gentle on newcomers.", beginners: "First game, from 6" },
+    first_journey: { text: "Complete six tickets across Europe to win. Quick, and gentle on newcomers.", beginners: "First game, from 6" },
     first_journey_usa: { text: "The same quick game, from one coast of the USA to the other.", beginners: "First game, from 6" },
-    usa: { text: "Draw cards, claim routes, complete your tickets: the plainest of the big boards.", beginners: "Easy to learn, from 8" },
+    usa: { text: "Draw cards, claim routes, complete your tickets: the simplest of the big boards.", beginners: "Easy to learn, from 8" },
     europe: { text: "Dig tunnels, board ferries and build stations, from Lisboa to Moskva.", beginners: "A few more rules, from 8" },
     germany: { text: "Passengers wait in every town: bring the right ones along, and choose short tickets or long.", beginners: "A few more rules, from 8" },
     card_game: { text: "No board, only cards: fill your railyard, and mind the train robbers.", beginners: "A game of memory, from 8" },
   } as Record<string, Blurb>,
   options: {
-    europe: { no_stations: "Nobody has stations: for comparison with published programs.", restarting_last_round: restartingLastRound },
+    europe: { no_stations: "Play without stations. For comparison with published programs.", restarting_last_round: restartingLastRound },
     usa: { restarting_last_round: restartingLastRound },
-    card_game: { open_stacks: "Everybody may look at their own stack at any time: for beginners." },
+    card_game: { open_stacks: "Everyone may look at their own stack at any time. For beginners." },
   } as Record<string, Record<string, string>>,
   bots: {
-    "planner-easy": { name: "Easy bot", about: "Plans only a little: a friendly opponent for a first game." },
-    "planner-medium": { name: "Medium bot", about: "Plans ahead, with fewer plans to choose from." },
-    "planner": { name: "Strong bot", about: "Plans all tickets together, watches what the others need, and sees the end coming." },
-    "greedy": { name: "Greedy bot", about: "Takes the nearest way, one ticket at a time." },
-    "random": { name: "Random bot", about: "Plays anything that is allowed." },
+    "planner-easy": { name: "Easy bot", about: "Plans a little: a friendly opponent for a first game." },
+    "planner-medium": { name: "Medium bot", about: "Plans ahead, but considers fewer options." },
+    "planner": { name: "Strong bot", about: "Plans all tickets together, watches what others need, and sees the end coming." },
+    "greedy": { name: "Greedy bot", about: "Takes the shortest route, one ticket at a time." },
+    "random": { name: "Random bot", about: "Plays any legal move." },
     "silva-pa": { name: "Path bot", about: "The published path player." },
     "silva-osa": { name: "Step bot", about: "The published player that looks one step ahead." },
     "silva-lra": { name: "Long-route bot", about: "The published player that loves long routes." },

@@ -1,60 +1,65 @@
-/** Everything that the page says in English; another language is another file with the same shape. */
+/** All English texts, which define the shape of every language. */
 
 import type { Phrase } from "../../wire/types";
-import type { HelpShelf } from "../help";
-import type { LessonShelf } from "../lesson";
-import { access } from "./access";
-import { away } from "./away";
+import type { HelpShelf } from "../catalogue/rules";
+import type { LessonShelf } from "../catalogue/lesson";
+import { accessibility } from "./accessibility";
+import { notifications } from "./notifications";
 import { board } from "./board";
 import { chat } from "./chat";
-import { curtain } from "./curtain";
+import { fairness } from "./fairness";
+import type { ShuffleProofWords } from "./shuffle_proof";
+import { hotSeat } from "./hot_seat";
 import { end } from "./end";
-import { friendly } from "./friendly";
+import { children } from "./children";
+import { declared } from "./declared";
 import { games } from "./games";
-import { kinds, numbered } from "./kinds";
+import { kinds, numbered } from "./cards";
 import { lesson } from "./lesson";
 import { lists } from "./lists";
 import { lobby } from "./lobby";
-import { looking } from "./looking";
+import { spectators } from "./spectators";
 import { either, listed } from "./numbers";
 import { plan } from "./plan";
 import { records, replay } from "./replay";
-import { saying } from "./saying";
+import { serverText } from "./server_text";
 import { sound } from "./sound";
 import { statistics } from "./statistics";
 import { table } from "./table";
-import { telling } from "./telling";
+import { events } from "./events";
 
 export const words = {
   name: "Whistlestop",
-  /** Puts a name before what it names: Ada: Hello! */
+  /** Puts a name before a text: Ada: Hello! */
   label: (name: string, what: string) => `${name}: ${what}`,
-  /** Joins names as people do: Ada, Ben and Cleo. */
+  /** Joins names: Ada, Ben and Cleo. */
   listed,
   /** Joins choices: draw cards, claim a route or draw tickets. */
   either,
 
   lobby,
   games,
-  /** For those who play by ear, by keys or without colours. */
-  access,
-  /** A table as lists instead of its map. */
+  /** Accessibility. */
+  accessibility,
+  /** A table shown as lists. */
   lists,
   board,
   /** The table around the board. */
   table,
-  /** More for games that are for children. */
-  friendly,
-  /** What happens, told in sentences. */
-  telling,
-  /** What the server says, which is written in English, said in sentences. */
-  saying,
+  /** Games for children. */
+  children,
+  /** Sentences of events. */
+  events,
+  /** What a game declares itself. */
+  declared,
+  /** The server's sentences. */
+  serverText,
   end,
-  /** Looking back at a game, and its record. */
+  /** Replays and records. */
   replay,
   records,
   statistics,
-  /** The rules of the games, which are loaded only when somebody reads them. */
+  /** The rules of the games, loaded on demand. */
   help: {
     europe: () => import("./help/europe"),
     germany: () => import("./help/germany"),
@@ -63,7 +68,7 @@ export const words = {
     first_journey_usa: () => import("./help/first_journey_usa"),
     card_game: () => import("./help/card_game"),
   } as HelpShelf,
-  /** First games: what is said around them, and the steps of each, which are loaded when one is played. */
+  /** Guided games: general texts, and the steps of each, loaded on demand. */
   lesson,
   lessons: {
     europe: () => import("./lessons/europe"),
@@ -73,38 +78,41 @@ export const words = {
   } as LessonShelf,
 
   connection: {
-    broken: "The connection is broken. Nothing is lost; trying again …",
-    looking: "Looking for the table …",
-    lost: "The connection broke before the server answered. Please try again.",
-    offline: "There is no connection to the server right now. It is being restored.",
-    unreachable: "The server can’t be reached at the moment. Is it running, and are you online?",
-    unreadable: "The server answered something that this page can’t read. Reload the page, and try again.",
-    unkept: "This browser keeps nothing, so a reload would lose your seat. Leave this page open.",
+    broken: "Connection lost. Your game is safe; reconnecting…",
+    looking: "Loading table…",
+    lost: "The connection was lost before the server answered. Please try again.",
+    offline: "There is no connection to the server right now. Reconnecting…",
+    unreachable: "Can’t reach the server. Is it running, and are you online?",
+    unreadable: "The server sent something this page can’t read. Reload the page and try again.",
+    unkept: "This browser can’t save your seat. Keep this page open, and don’t reload it.",
   },
 
-  /** The status line (T1). */
+  /** The status line. */
   status: {
     closed: "This table was closed.",
-    waiting: (open: number) => (open ? `Waiting for ${open === 1 ? "one more" : `${open} more`} to join.` : "Everybody is here."),
+    waiting: (open: number) => (open ? `Waiting for ${open === 1 ? "one more" : `${open} more`} to join.` : "Everyone is here."),
     over: "The game is over.",
   },
 
-  away,
+  notifications,
   chat,
   /** The private plan. */
   plan,
   sound,
-  /** Those who have no seat. */
-  looking,
-  /** Between the turns of people who share a device. */
-  curtain,
+  /** Spectators. */
+  spectators,
+  /** A shared device. */
+  hotSeat,
+  /** Fair shuffles, and the check of them, loaded on demand. */
+  fairness,
+  shuffleProof: (): Promise<{ shuffleProof: ShuffleProofWords }> => import("./shuffle_proof"),
 
   kinds,
   numbered,
 
   phrases: {
     hello: "Hello!", good_luck: "Good luck!", well_played: "Well played!", thanks: "Thanks!", sorry: "Sorry!",
-    oh_no: "Oh no!", wow: "Wow!", hurry: "Your turn, I believe.", one_moment: "One moment, please.",
+    oh_no: "Oh no!", wow: "Wow!", hurry: "Your turn!", one_moment: "One moment, please.",
     again: "Another game?",
   } satisfies Record<Phrase, string>,
 };

@@ -1,12 +1,12 @@
-/** What a table of lists says in English, for those who play without the map. */
+/** English texts of a table shown as lists. */
 
-import { kinds } from "./kinds";
+import { kinds } from "./cards";
 import { count, listed } from "./numbers";
 
 const moves = (number: number): string => count(number, "move");
 
 export const lists = {
-  /** Ways to it and back. */
+  /** The switch to it and back. */
   openHint: "Play with lists instead of the map",
   openShort: "Lists",
   close: "Back to the map",
@@ -30,31 +30,31 @@ export const lists = {
     title: "Type a move",
     label: "Your move",
     hint: (example: string) =>
-      `For example: ${example}, or some words of it. Down arrow goes through what fits; Enter completes the move, and plays it when it is complete.`,
-    play: "Play it",
-    fits: "Moves that fit",
-    none: "No possible move fits. Enter asks why.",
-    several: (number: number) => `${moves(number)} fit. Go on typing, or choose with the arrow keys.`,
+      `For example: ${example}, or part of it. The down arrow browses matches; Enter completes the move, then plays it.`,
+    play: "Play",
+    fits: "Matching moves",
+    none: "No legal move matches. Press Enter to see why.",
+    several: (number: number) => `${number === 1 ? `${moves(number)} matches` : `${moves(number)} match`}. Keep typing, or choose with the arrow keys.`,
     more: (number: number) => `… and ${number} more`,
     one: (said: string) => `${said}. Enter plays it.`,
     completed: (said: string) => `${said}. Enter completes it.`,
     noRoute: (one: string, other: string) => `There is no route between ${one} and ${other}.`,
     noCity: "There is no such city on this map.",
-    instead: (ways: string[]) => `Not like that. You can: ${listed(ways)}.`,
-    letters: (kinds: string[]) => `Cards are written by their letters: ${listed(kinds)}.`,
-    notNow: "There is nothing for you to decide now.",
+    instead: (ways: string[]) => `That’s not possible. You can: ${listed(ways)}.`,
+    letters: (kinds: string[]) => `Cards are written as letters: ${listed(kinds)}.`,
+    notNow: "There is nothing for you to decide right now.",
   },
 
   now: {
     title: "What you can do now",
-    nothing: "Nothing at the moment.",
+    nothing: "Nothing right now.",
     draw: "Draw cards",
     claim: (number: number) => `Claim a route (${number})`,
     place: "Place trains",
     station: "Build a station",
     stationIn: (number: number) => (number === 1 ? "In one city" : `In one of ${number} cities`),
     tickets: "Tickets",
-    end: "End the turn",
+    end: "End your turn",
     ways: (number: number) => (number === 1 ? "one way to pay" : `${number} ways to pay`),
   },
 
@@ -64,17 +64,17 @@ export const lists = {
 
   tickets: {
     open: "open",
-    ways: "Say the shortest ways",
-    way: (routes: string[]) => `by ${listed(routes)}`,
+    ways: "Describe the shortest routes",
+    way: (routes: string[]) => `via ${listed(routes)}`,
   },
 
   routes: {
     title: "All routes",
     city: "City",
-    standing: "Which",
+    standing: "Status",
     colour: "Colour",
     all: "all",
-    standings: { usable: "that you can claim", free: "free", mine: "yours", theirs: "of others", closed: "closed" },
+    standings: { usable: "claimable", free: "free", mine: "yours", theirs: "taken by others", closed: "closed" },
     found: (number: number) => count(number, "route"),
     free: "free",
     show: (number: number) => `Show all ${number}`,
@@ -89,8 +89,8 @@ export const lists = {
   },
 
   seats: {
-    name: "Who",
-    state: "State",
+    name: "Player",
+    state: "Status",
     score: "Points",
     completed: "Tickets completed, of 6",
     trains: "Trains",
@@ -105,9 +105,9 @@ export const lists = {
   log: {
     title: "What happened",
     newest: "Newest first.",
-    older: "Show all of it",
+    older: "Show all",
   },
 
-  /** What is spoken of many things that happened at once. */
-  missed: (number: number) => `${number} more things have happened; the log tells them.`,
+  /** Announced when many events happened at once. */
+  missed: (number: number) => `${number} more events; see the log.`,
 };

@@ -1,10 +1,10 @@
-/** What is said in English about sounds. */
+/** English texts about sounds. */
 
 export const sound = {
   mute: "Mute sounds",
   off: "Sounds off",
   on: "Sounds on",
-  title: "Sounds",
-  hint: "Short ones for what happens at the table, from your first press on. There is no music.",
+  title: "Sound effects",
+  hint: "Short sounds for what happens at the table. No music.",
   volume: "Volume",
 };

@@ -1,4 +1,4 @@
-/** What the statistics of a game say in English. */
+/** English texts of the statistics of a game. */
 
 import { count } from "./numbers";
 
@@ -7,31 +7,31 @@ export const statistics = {
   result: "Result",
   asTable: "Show as a table",
   points: {
-    title: "Points from turn to turn",
-    note: "What everybody would have had if the game had ended after that turn. A ticket that is not completed counts against its owner.",
+    title: "Points over time",
+    note: "Everyone’s score if the game had ended after that turn. An unfinished ticket counts against its owner.",
     source: "Points from",
-    all: "All together",
+    all: "All sources",
     turns: "turns",
-    hint: "Point at a turn, or tap it, to read its numbers; press it again to look back at it.",
-    turn: (turn: number, ply: number) => `Turn ${turn}, play ${ply}`,
-    lookAt: (turn: number) => `Look back at turn ${turn}`,
-    drawn: (ends: string[]) => `Lines of points from turn to turn. At the end: ${ends.join(", ")}.`,
+    hint: "Hover over a turn or tap it to see its numbers; press it again to replay it.",
+    turn: (turn: number, ply: number) => `Turn ${turn}, move ${ply}`,
+    lookAt: (turn: number) => `Replay turn ${turn}`,
+    drawn: (ends: string[]) => `Line chart of points by turn. At the end: ${ends.join(", ")}.`,
   },
   tickets: {
     title: "Tickets",
-    note: "Completed tickets to the right, those that were not completed to the left.",
+    note: "Completed tickets to the right, unfinished ones to the left.",
     line: (completed: number, kept: number, won: number, lost: number) =>
       `${completed} of ${kept} completed: +${won}${lost ? `, −${lost}` : ""}`,
     rows: { drawn: "Drawn", kept: "Kept", completed: "Completed", failed: "Not completed", won: "Won", lost: "Lost" },
   },
   routes: {
     title: "Routes by length",
-    note: "How many routes of each length everybody built.",
+    note: "How many routes of each length everyone built.",
     length: (length: number) => `Length ${length}`,
   },
   cards: {
     title: "Cards",
-    note: "Where everybody’s cards came from.",
+    note: "Where everyone’s cards came from.",
     deck: "from the deck",
     row: "from the row",
     dealt: "dealt",
@@ -39,11 +39,11 @@ export const statistics = {
   },
   luck: {
     title: "Luck of the draw",
-    note: "The bar shows what came, the mark what comes on average: the chances of all cards added up, each with the deck as it was just before.",
+    note: "The bar shows what was drawn, the mark the average: the chances of all draws added up, each with the deck as it was just before.",
     locomotives: (got: number, cards: number, expected: string) =>
       cards ? `${count(got, "locomotive")} among ${count(cards, "unseen card")}; ${expected} on average` : "no unseen cards",
     tunnels: (extra: number, tunnels: number, expected: string) =>
-      tunnels ? `${count(extra, "card")} more for ${count(tunnels, "tunnel")}; ${expected} on average` : "no tunnel dug",
+      tunnels ? `${count(extra, "extra card")} for ${count(tunnels, "tunnel")}; ${expected} on average` : "no tunnel dug",
     rows: {
       cards: "Unseen cards",
       locomotives: "Locomotives from the deck",

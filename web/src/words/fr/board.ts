@@ -1,7 +1,7 @@
-/** What the board says in French. */
+/** French texts of the board. */
 
 import type { Words } from "../en";
-import { passengers as counted } from "./kinds";
+import { passengers as counted } from "./cards";
 import { count, listed, locomotives } from "./numbers";
 
 export const board: Words["board"] = {

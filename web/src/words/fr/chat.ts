@@ -1,4 +1,4 @@
-/** What is said in French about chat, beyond the log that it stands beside. */
+/** French texts about the chat. */
 
 import type { Words } from "../en";
 

@@ -1,7 +1,7 @@
-/** What the end of a game says in French. */
+/** French texts of the end of a game. */
 
 import type { Words } from "../en";
-import { signed } from "../sentence";
+import { signed } from "../catalogue/format";
 import { listed, points, tickets } from "./numbers";
 
 const lines: Record<string, string> = {
@@ -32,20 +32,17 @@ export const reasons: Record<string, string> = {
   "six tickets": "Six billets sont validés.",
   "last train": "Quelqu’un n’a plus de wagon.",
   "everybody passed": "Personne ne pouvait plus rien faire.",
-  "no progress": "Personne n’a avancé pendant trois manches.",
+  "no progress": "Personne n’a avancé pendant vingt manches.",
 };
 
 /** Bonuses by the names that their boards give them. */
 export const bonuses: Record<string, string> = { "East to West": "D’est en ouest", "Coast to Coast": "D’une côte à l’autre" };
 
-/** A name for a line that only a map of a tinkerer has. */
-const plain = (line: string): string => (line.charAt(0).toUpperCase() + line.slice(1)).replaceAll("_", " ");
-
 const win = (names: readonly string[]): string => `${listed(names)} ${names.length === 1 ? "gagne" : "gagnent ensemble"}`;
 
 export const end: Words["end"] = {
-  line: (line) => lines[line] ?? plain(line),
-  story: (line) => stories[line] ?? "",
+  lines,
+  stories,
   reason: (reason) => reasons[reason] ?? "",
   result: "Résultat",
   counting: "On compte les points",
@@ -100,16 +97,5 @@ export const end: Words["end"] = {
     lobby: "Retour à l’accueil",
     record: "Télécharger la partie",
     recordHint: "Chaque coup de cette partie, en texte simple.",
-  },
-
-  proof: {
-    title: "Les cartes ont-elles été bien mélangées ?",
-    before:
-      "Avant la première carte, tout le monde à la table a reçu cette empreinte. Elle fixait d’avance tous les mélanges, sans les dévoiler :",
-    after: "Maintenant que la partie est finie, voici le nombre secret dont viennent tous les mélanges :",
-    fits: "Ce navigateur vient de le vérifier : le nombre correspond à l’empreinte.",
-    differs: "Ce nombre ne correspond pas à l’empreinte. On ne peut pas se fier aux mélanges de cette partie.",
-    verify:
-      "Pour vérifier chaque carte, télécharge la partie et lance « whistlestop verify » avec elle. Tout est mélangé de nouveau à partir du nombre, chaque carte est comparée à celle qui a été donnée, et le premier coup fautif est indiqué.",
   },
 };

@@ -1,4 +1,4 @@
-/** What our own games and bots are called in French, and what a table of them can agree on. */
+/** French names of games, bots and options. */
 
 import type { Words } from "../en";
 

@@ -1,4 +1,4 @@
-/** What is said around a first game in French. */
+/** French texts around a guided game. */
 
 import type { Words } from "../en";
 

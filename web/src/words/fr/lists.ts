@@ -1,7 +1,7 @@
-/** What a table of lists says in French, for those who play without the map. */
+/** French texts of a table shown as lists. */
 
 import type { Words } from "../en";
-import { kinds } from "./kinds";
+import { kinds } from "./cards";
 import { count, listed } from "./numbers";
 
 const moves = (number: number): string => count(number, "coup");

@@ -1,10 +1,10 @@
-/** What the lobby, invitations and settings say in French. */
+/** French texts of the lobby, invitations and settings. */
 
-import type { Level } from "../../lobby/levels";
+import type { BotLevel } from "../catalogue/bot_level";
 import type { Words } from "../en";
 import { count, listed, tickets } from "./numbers";
 
-const levels: Record<Level, { one: string; many: string }> = {
+const levels: Record<BotLevel, { one: string; many: string }> = {
   easy: { one: "facile", many: "faciles" },
   medium: { one: "moyen", many: "moyens" },
   strong: { one: "fort", many: "forts" },

@@ -1,4 +1,4 @@
-/** What is said in French about the private plan on the map. */
+/** French texts about the private plan on the map. */
 
 import type { Words } from "../en";
 import { count, trains } from "./numbers";

@@ -1,4 +1,4 @@
-/** What is said in French when one looks back at a game, and about records of games. */
+/** French texts about replays and records. */
 
 import type { Words } from "../en";
 import { cards } from "./numbers";

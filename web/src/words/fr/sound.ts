@@ -1,4 +1,4 @@
-/** What is said in French about sounds. */
+/** French texts about sounds. */
 
 import type { Words } from "../en";
 

@@ -1,9 +1,9 @@
-/** What the table around the board says in French. */
+/** French texts of the table around the board. */
 
 import type { Words } from "../en";
-import { signed } from "../sentence";
-import { ends } from "../shown";
-import { kinds, numbered, single } from "./kinds";
+import { signed } from "../catalogue/format";
+import { routeEnds } from "../catalogue/event_cards";
+import { kinds, numbered, single } from "./cards";
 import { cards, count, listed, locomotives, points, tickets, trains } from "./numbers";
 
 const kindOf = (kind: string): string => kinds[kind] ?? kind;
@@ -51,7 +51,7 @@ export const table: Words["table"] = {
     mine: (todo) => `À toi de jouer : ${todo}.`,
     handed: (name, todo) => `${name}, à toi de jouer : ${todo}.`,
     waitingFor: (names) => `${listed(names)} ${names.length === 1 ? "choisit" : "choisissent"} encore des billets.`,
-    lookingOn: "Tu regardes la partie.",
+    watching: "Tu regardes la partie",
     covered: "Un bot joue pour toi.",
     takeBack: "Reprendre la main",
     waitForServer: "Ton coup est envoyé…",
@@ -112,7 +112,7 @@ export const table: Words["table"] = {
   },
 
   pay: {
-    route: (route, length, worth) => `Construire ${ends(route)} : ${count(length, "case")}${worth ? `, ${points(worth)}` : ""}`,
+    route: (route, length, worth) => `Construire ${routeEnds(route)} : ${count(length, "case")}${worth ? `, ${points(worth)}` : ""}`,
     city: (city) => `Gare à ${city}`,
     ferry: (number) => `Ferry : au moins ${locomotives(number)} parmi les cartes.`,
     tunnel: "Tunnel : trois cartes sont retournées ; chaque carte de ta couleur et chaque locomotive te coûte une carte de plus. Tu pourras encore renoncer.",
@@ -127,8 +127,8 @@ export const table: Words["table"] = {
   },
 
   tunnel: {
-    mine: (route) => `Tu creuses le tunnel ${ends(route)}`,
-    theirs: (who, route) => `${who} creuse le tunnel ${ends(route)}`,
+    mine: (route) => `Tu creuses le tunnel ${routeEnds(route)}`,
+    theirs: (who, route) => `${who} creuse le tunnel ${routeEnds(route)}`,
     turning: "Les cartes du tunnel sont retournées…",
     laid: "Posées",
     owesMine: (owed) => `Tu dois encore ${cards(owed)}.`,

@@ -1,6 +1,6 @@
 /** The rules of the Card Game in our own words, in German. */
 
-import type { Help } from "../../help";
+import type { Help } from "../../catalogue/rules";
 
 export const help: Help = {
   goal: "Bring farbige Karten durch deinen Rangierbahnhof auf deinen Stapel und bezahl damit am Ende deine Tickets. Wer die meisten Punkte hat, gewinnt.",
@@ -44,7 +44,7 @@ export const help: Help = {
     },
     {
       title: "Das Ende",
-      text: ["Ist das Deck leer, sind alle noch einmal am Zug und erfüllen dann Tickets. Zu viert gibt es eine zweite Hälfte: Alle benutzten Karten werden gemischt, und es geht von vorn los."],
+      text: ["Ist das Deck leer, sind alle noch einmal am Zug und wählen dann geheim, welche Tickets sie erfüllen. Zu viert gibt es eine zweite Hälfte: Alle benutzten Karten werden gemischt, und es geht von vorn los."],
       list: [
         "Erfüllte Tickets bringen ihre Punkte, andere, die du noch hast, kosten sie.",
         "Sechs Großstädte geben einen Bonus für die meisten erfüllten Tickets dorthin: New York 15, Chicago und Los Angeles je 12, Dallas 10, Miami und Seattle je 8.",

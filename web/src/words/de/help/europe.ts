@@ -1,6 +1,6 @@
 /** The rules of Europe in our own words, in German. */
 
-import type { Help } from "../../help";
+import type { Help } from "../../catalogue/rules";
 import { claiming, drawing, drawingTickets, lastRound } from "./shared";
 
 export const help: Help = {

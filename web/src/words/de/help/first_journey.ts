@@ -1,8 +1,8 @@
 /** The rules of First Journey in our own words, in German, for both of its boards. */
 
-import type { FirstJourney, Help } from "../../help";
+import type { FirstJourney, Help } from "../../catalogue/rules";
 
-/** Tells the rules with examples from a board. */
+/** Returns the rules, with examples from a board. */
 export const firstJourney = (map: FirstJourney): Help => ({
   goal: "Erfülle als Erste oder Erster sechs Tickets!",
   chapters: [

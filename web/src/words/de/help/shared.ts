@@ -1,6 +1,6 @@
 /** Chapters that several games share, in German. */
 
-import type { Chapter } from "../../help";
+import type { Chapter } from "../../catalogue/rules";
 
 export const drawing: Chapter = {
   title: "Karten ziehen",

@@ -1,6 +1,6 @@
-/** What the first game of the Card Game says in German. */
+/** German texts of the guided game of the Card Game. */
 
-import type { LessonWords } from "../../lesson";
+import type { LessonWords } from "../../catalogue/lesson";
 
 export const lesson: LessonWords = {
   steps: {

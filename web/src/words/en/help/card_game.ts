@@ -1,9 +1,9 @@
 /** The rules of the Card Game in our own words. */
 
-import type { Help } from "../../help";
+import type { Help } from "../../catalogue/rules";
 
 export const help: Help = {
-  goal: "Bring coloured cards through your railyard onto your stack, and pay with them for your tickets at the end. Whoever has the most points wins.",
+  goal: "Move coloured cards through your railyard onto your stack, and use them to pay for your tickets at the end. Whoever has the most points wins.",
   chapters: [
     {
       title: "Your turn",
@@ -27,28 +27,28 @@ export const help: Help = {
     },
     {
       title: "Train robbers",
-      text: ["You may place a colour that lies in somebody else’s railyard only with more cards than lie there. Then that whole row is lost to its owner."],
+      text: ["You may place a colour that is in another player’s railyard only with more cards than they have there. They then lose that whole row."],
       pictures: [{ cards: [["red", "red", "red"], ["red", "red"]], between: "beats", caption: "Three red cards rob a row of two." }],
     },
     {
       title: "Your stack",
-      text: ["Nobody may look into a stack, not even their own. Remember what you sent there: only these cards pay for tickets. (A table can agree that everybody may look at their own stack.)"],
+      text: ["Nobody may look through a stack, not even their own. Remember what you put there: only these cards pay for tickets. (A table can agree that everyone may look at their own stack.)"],
     },
     {
       title: "Tickets",
       text: [
-        "A ticket shows the cards that it takes. On your turn you may instead draw four, and keep all, some or none.",
+        "A ticket shows the cards it costs. On your turn you may instead draw four tickets and keep all, some or none.",
         "At the end you say which tickets your stack pays for. Locomotives stand for any colour, and each card pays for one ticket only.",
       ],
-      pictures: [{ cards: [["white", "green"], ["white", "locomotive"]], between: "or", caption: "A ticket that takes white and green, paid in two ways." }],
+      pictures: [{ cards: [["white", "green"], ["white", "locomotive"]], between: "or", caption: "A ticket that costs white and green, paid in two ways." }],
     },
     {
       title: "The end",
-      text: ["When the deck has run out, everybody has one more turn, and then completes tickets. With four players there is a second half: all used cards are shuffled, and it begins anew."],
+      text: ["When the deck runs out, everyone takes one more turn and then chooses in secret which tickets to complete. With four players there is a second half: all used cards are shuffled, and play starts over."],
       list: [
-        "Completed tickets add their points, those that you still hold subtract them.",
+        "Completed tickets add their points; those you still hold subtract them.",
         "Six big cities have a bonus for the most completed tickets to them: New York 15, Chicago and Los Angeles 12 each, Dallas 10, Miami and Seattle 8 each.",
-        "If points are equal, more completed tickets decide, then more bonuses.",
+        "Ties are broken by most completed tickets, then by most bonuses.",
       ],
     },
   ],

@@ -1,20 +1,20 @@
 /** The rules of First Journey in our own words, for both of its boards. */
 
-import type { FirstJourney, Help } from "../../help";
+import type { FirstJourney, Help } from "../../catalogue/rules";
 
-/** Tells the rules with examples from a board. */
+/** Returns the rules, with examples from a board. */
 export const firstJourney = (map: FirstJourney): Help => ({
   goal: "Be the first to complete six tickets!",
   chapters: [
     {
       title: "Your turn",
       text: ["Do one of these, then the next player goes:"],
-      list: ["draw two cards,", "or claim a route,", "or put away both your tickets and draw two others."],
+      list: ["draw two cards,", "or claim a route,", "or exchange both your tickets for two new ones."],
     },
     {
       title: "Claiming a route",
       text: ["Give one card of the route’s colour for every space, and put your trains on it. A locomotive stands for any colour."],
-      list: ["Where two routes run side by side, you may have one of them, and somebody else the other."],
+      list: ["Where two routes run side by side, you may claim one of them, and another player the other."],
       pictures: [
         { routes: [map.route, map.twin], owned: { [map.route]: 0 }, caption: "One of the two routes is taken." },
         { cards: [map.cards, [...map.cards.slice(1), "locomotive"]], between: "or", caption: "This pays for it." },
@@ -22,18 +22,18 @@ export const firstJourney = (map: FirstJourney): Help => ({
     },
     {
       title: "Tickets",
-      text: ["A ticket shows two cities. As soon as your trains join them, it is done: everybody sees it, and you get a new one at once."],
+      text: ["A ticket shows two cities. As soon as your trains connect them, it is completed: everyone sees it, and you get a new one at once."],
       pictures: [
-        { routes: map.way, owned: Object.fromEntries(map.way.map((name) => [name, 0])), caption: `${map.from} and ${map.to} are joined by way of ${map.by}.` },
+        { routes: map.way, owned: Object.fromEntries(map.way.map((name) => [name, 0])), caption: `${map.from} and ${map.to} are connected via ${map.by}.` },
       ],
     },
     {
       title: "East to west",
-      text: [`Join the east (${map.east}) with the west (${map.west}) by your routes, and you get a bonus ticket. It counts as a completed one. You can get it once.`],
+      text: [`Connect the east (${map.east}) with the west (${map.west}) by your routes, and you get a bonus ticket. It counts as a completed ticket. You can get it only once.`],
     },
     {
       title: "The end",
-      text: ["Whoever has six completed tickets wins at once. If somebody runs out of trains before that, whoever has completed the most tickets wins."],
+      text: ["The first player with six completed tickets wins at once. If a player runs out of trains before that, the player with the most completed tickets wins."],
     },
   ],
   differences: [

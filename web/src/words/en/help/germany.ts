@@ -1,23 +1,23 @@
 /** The rules of Germany in our own words. */
 
-import type { Help } from "../../help";
+import type { Help } from "../../catalogue/rules";
 import { claiming, drawing, drawingTickets, lastRound } from "./shared";
 
 export const help: Help = {
-  goal: "Claim routes, join the cities on your tickets, and pick up passengers on the way. Whoever has the most points at the end wins.",
+  goal: "Claim routes, connect the cities on your tickets, and pick up passengers on the way. Whoever has the most points at the end wins.",
   chapters: [
     {
       title: "Your turn",
       text: ["Do one thing, then it is the next player’s turn:"],
-      list: ["draw cards,", "claim a route, and with it pick up passengers,", "or draw tickets."],
+      list: ["draw cards,", "claim a route and pick up passengers,", "or draw tickets."],
     },
     drawing,
     claiming("Berlin-Hamburg/blue", "Berlin-Hamburg/yellow", Array<string>(7).fill("blue")),
     {
       title: "Passengers",
       text: [
-        "Little passengers in six colours wait in every town. When you claim a route, one boards at each of its ends, if somebody still waits there. Where there are several colours, you choose.",
-        "At the end each colour is counted by itself: whoever has the most passengers of it gets 20 points, the second most 10. So it is worth watching what the others collect.",
+        "Little passengers in six colours wait in every town. When you claim a route, one boards at each of its ends, if any are still waiting there. If there are several colours, you choose.",
+        "At the end each colour is scored separately: 20 points for the most passengers, 10 for the second most. So it pays to watch what the others collect.",
       ],
       pictures: [
         {
@@ -28,8 +28,8 @@ export const help: Help = {
     },
     {
       title: "Neighbouring countries",
-      text: ["A way can end in Dänemark, Niederlande, Frankreich, Schweiz or Österreich, but never pass through. For a ticket to a country, any of its ends will do."],
-      pictures: [{ routes: ["Emden-Niederlande"], caption: "One of several ends in the Niederlande." }],
+      text: ["A path can end in Dänemark, Niederlande, Frankreich, Schweiz or Österreich, but never pass through. For a ticket to a country, any route into it will do."],
+      pictures: [{ routes: ["Emden-Niederlande"], caption: "One of several routes into the Niederlande." }],
     },
     {
       ...drawingTickets("four tickets", "one or more"),
@@ -39,10 +39,10 @@ export const help: Help = {
       title: "The end",
       text: [lastRound],
       list: [
-        "Completed tickets add their points, others subtract them.",
-        "Whoever has completed the most tickets gets 15 points.",
-        "For each colour, the most passengers bring 20 points and the second most 10.",
-        "If points are equal, more completed tickets decide, then more passengers.",
+        "Completed tickets add their points; the others subtract them.",
+        "The most completed tickets score 15 points.",
+        "For each colour, the most passengers score 20 points and the second most 10.",
+        "Ties are broken by most completed tickets, then by most passengers.",
       ],
     },
   ],

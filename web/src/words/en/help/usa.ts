@@ -1,10 +1,10 @@
 /** The rules of the USA in our own words. */
 
-import type { Help } from "../../help";
+import type { Help } from "../../catalogue/rules";
 import { claiming, drawing, drawingTickets, lastRound } from "./shared";
 
 export const help: Help = {
-  goal: "Claim routes between cities, and join the cities on your secret tickets. Whoever has the most points at the end wins.",
+  goal: "Claim routes between cities, and connect the cities on your secret tickets. Whoever has the most points at the end wins.",
   chapters: [
     {
       title: "Your turn",
@@ -15,17 +15,17 @@ export const help: Help = {
     claiming("Atlanta-New Orleans/yellow", "Atlanta-New Orleans/orange", ["yellow", "yellow", "yellow", "yellow"]),
     {
       ...drawingTickets("three tickets", "one or more"),
-      pictures: [{ routes: ["Duluth-Omaha/1", "Kansas City-Omaha/1"], owned: { "Duluth-Omaha/1": 0, "Kansas City-Omaha/1": 0 }, caption: "Duluth and Kansas City are joined by way of Omaha." }],
+      pictures: [{ routes: ["Duluth-Omaha/1", "Kansas City-Omaha/1"], owned: { "Duluth-Omaha/1": 0, "Kansas City-Omaha/1": 0 }, caption: "Duluth and Kansas City are connected via Omaha." }],
     },
     {
       title: "The end",
       text: [lastRound],
       list: [
-        "Completed tickets add their points, others subtract them.",
-        "The longest unbroken path brings 10 points. It may pass through a city more than once, but never over the same route twice.",
-        "If points are equal, more completed tickets decide, then the longest path.",
+        "Completed tickets add their points; the others subtract them.",
+        "The longest continuous path scores 10 points. It may pass through a city more than once, but never use the same route twice.",
+        "Ties are broken by most completed tickets, then by the longest path.",
       ],
     },
   ],
-  differences: ["This is the plainest board: what you read here is all there is. The other boards add to it."],
+  differences: ["This is the simplest board: these are all the rules. The other boards add to them."],
 };

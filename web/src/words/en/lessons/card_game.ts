@@ -1,6 +1,6 @@
-/** What the first game of the Card Game says in English. */
+/** English texts of the guided game of the Card Game. */
 
-import type { LessonWords } from "../../lesson";
+import type { LessonWords } from "../../catalogue/lesson";
 
 export const lesson: LessonWords = {
   steps: {
@@ -11,14 +11,14 @@ export const lesson: LessonWords = {
     row: ["Draw cards", "You may draw two cards. Take the yellow one from the row first."],
     deck: ["Face down", "The second comes from the deck, unseen. A face-up locomotive can’t be the second card."],
     rob: ["Train robbers", "Otto has two yellow cards in his railyard. With three, a locomotive among them, you rob him of the whole row!"],
-    mixed: ["Three different", "Or place three single cards of different colours, if these lie in nobody’s railyard. Pick white, blue and green."],
+    mixed: ["Three different", "Or place three single cards of different colours, if they aren’t in anyone’s railyard. Pick white, blue and green."],
     locomotive: ["Locomotives", "They go with every colour, and pay for any. Taking a face-up locomotive is your whole turn."],
     tickets: ["New tickets", "Instead of drawing or placing cards, you may draw four more tickets."],
     choose: ["As many as you like", "Keep all, some or none. Tick the first two: you have placed their colours already."],
-    later: ["Many turns later", "So it goes on, turn by turn. Let’s leap to the end: everything in between is played for you."],
-    last: ["Last round", "The deck is empty, so everybody has one more turn. Take the purple card."],
-    stop: ["One is enough", "You need not draw a second card. Stop here."],
-    complete: ["Pay the tickets", "Your stack is turned over. The page has found out which tickets it pays for: all of them. Complete them!"],
+    later: ["Many turns later", "And so on, turn by turn. Let’s skip to the end: everything in between is played for you."],
+    last: ["Last round", "The deck is empty, so everyone has one more turn. Take the purple card."],
+    stop: ["One is enough", "You don’t have to draw a second card. Stop here."],
+    complete: ["Pay the tickets", "Your stack is turned over. It pays for all of your tickets. Complete them!"],
   },
   learned: [
     "draw up to two cards, or one face-up locomotive",

@@ -1,6 +1,6 @@
-/** What the first game of Germany says in English. */
+/** English texts of the guided game of Germany. */
 
-import type { LessonWords } from "../../lesson";
+import type { LessonWords } from "../../catalogue/lesson";
 
 export const lesson: LessonWords = {
   steps: {
@@ -9,26 +9,26 @@ export const lesson: LessonWords = {
     keep: ["Tickets", "Keep at least two. Tick the two marked ones, which lie close together: unfinished tickets cost points."],
     claim: ["A route", "Grey routes take cards of any one colour. Press Frankfurt – Mannheim: your two red cards pay for it."],
     passenger: ["Passengers", "One passenger boards at each end of your route. In Frankfurt several colours wait: choose red."],
-    row: ["Draw cards", "A turn of drawing brings two cards. Take the black one from the row first."],
+    row: ["Draw cards", "Drawing gives you two cards. Take the black one from the row first."],
     deck: ["Face down", "The second comes from the deck, unseen. A face-up locomotive can’t be the second card."],
-    second: ["Further on", "Two blue cards lead on from Mannheim to Stuttgart."],
+    second: ["Keep going", "Two blue cards lead on from Mannheim to Stuttgart."],
     stuttgart: ["Red again", "Nobody waits in Mannheim any more. In Stuttgart take another red one: try to have the most of a colour."],
     done: ["Ticket done!", "Frankfurt and Stuttgart are joined: the ticket is stamped, and worth 4 points at the end."],
     majority: ["Majorities", "At the end the most passengers of a colour bring 20 points, the second most 10. In red you lead."],
     locomotive: ["Locomotives", "They stand for any colour. Taking a face-up locomotive is your whole turn."],
-    country: ["Countries", "A way can end in a country, but never pass through. Build from Karlsruhe to Frankreich."],
+    country: ["Countries", "A route can end in a country, but never pass through. Build from Karlsruhe to Frankreich."],
     tickets: ["New tickets", "Instead of drawing cards or building, you may draw four more tickets: again short and long ones."],
     choose: ["Keep one or more", "Frankfurt – Lindau goes on where you have built. Tick it and keep it; the others are put back."],
-    later: ["Many turns later", "So it goes on, turn by turn. Let’s leap to the end: everything in between is played for you."],
+    later: ["Many turns later", "And so on, turn by turn. Let’s skip to the end: everything in between is played for you."],
     closing: ["Towards the end", "Trains are running short. Claim Kiel – Dänemark while you can."],
-    last: ["Last round", "Otto is down to two trains or fewer, so everybody has one more turn. Claim Frankfurt – Mainz!"],
+    last: ["Last round", "Otto is down to two trains or fewer, so everyone has one more turn. Claim Frankfurt – Mainz!"],
   },
   learned: [
     "choose between short and long tickets",
     "draw two cards, or one face-up locomotive",
     "build routes, and take a passenger at each end",
     "lead in a colour of passengers",
-    "end a way in a neighbouring country",
+    "end a route in a neighbouring country",
     "play the last round, after which everything is counted",
   ],
 };

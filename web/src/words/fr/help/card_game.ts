@@ -1,6 +1,6 @@
 /** The rules of the Card Game in our own words, in French. */
 
-import type { Help } from "../../help";
+import type { Help } from "../../catalogue/rules";
 
 export const help: Help = {
   goal: "Fais passer des cartes de couleur par ta gare de triage jusqu’à ta pile, et paie avec elles tes billets à la fin. La personne qui a le plus de points gagne.",
@@ -44,7 +44,7 @@ export const help: Help = {
     },
     {
       title: "La fin",
-      text: ["Quand la pioche est vide, tout le monde joue encore une fois, puis valide des billets. À quatre, il y a une seconde moitié : toutes les cartes utilisées sont mélangées, et on recommence."],
+      text: ["Quand la pioche est vide, tout le monde joue encore une fois, puis choisit en secret les billets à valider. À quatre, il y a une seconde moitié : toutes les cartes utilisées sont mélangées, et on recommence."],
       list: [
         "Les billets validés ajoutent leurs points, ceux qui te restent les retirent.",
         "Six grandes villes donnent un bonus à la personne qui valide le plus de billets vers elles : New York 15, Chicago et Los Angeles 12 chacune, Dallas 10, Miami et Seattle 8 chacune.",

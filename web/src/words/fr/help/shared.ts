@@ -1,6 +1,6 @@
 /** Chapters that several games share, in French. */
 
-import type { Chapter } from "../../help";
+import type { Chapter } from "../../catalogue/rules";
 
 export const drawing: Chapter = {
   title: "Prendre des cartes",

@@ -1,6 +1,6 @@
-/** What the first game of First Journey says in French. */
+/** French texts of the guided game of First Journey. */
 
-import type { LessonWords } from "../../lesson";
+import type { LessonWords } from "../../catalogue/lesson";
 
 export const lesson: LessonWords = {
   steps: {

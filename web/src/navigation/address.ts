@@ -1,0 +1,56 @@
+/** The page's addresses, all after `#`, so that table ids never reach a server's log. */
+
+/** The point of view of a replay: a seat, the public, or all hands open. */
+export type Viewpoint = number | "public" | "all";
+
+export type Address =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; ply?: number; viewpoint?: Viewpoint }
+  | { page: "statistics"; id: string }
+  | { page: "settings" }
+  | { page: "seats"; text: string }
+  | { page: "new"; game: string }
+  | { page: "help"; game: string };
+
+/** Parses the part after `#`; anything unknown is the lobby. */
+export function parseAddress(hash: string): Address {
+  const [page, rest = "", ...more] = hash.replace(/^#?\/?/, "").split("/");
+  const isId = /^[A-Za-z0-9_-]{1,40}$/.test(rest);
+  if ((page === "table" || page === "statistics") && isId) return { page, id: rest };
+  if (page === "replay" && isId) return { page, id: rest, ...moment(more) };
+  if (page === "help" || page === "new") return { page, game: decoded(rest) };
+  if (page === "settings") return { page };
+  if (page === "seats" && rest) return { page, text: rest };
+  return { page: "lobby" };
+}
+
+/** Returns the link to an address. */
+export function linkTo(address: Address): string {
+  if (address.page === "table" || address.page === "statistics") return `#/${address.page}/${address.id}`;
+  if (address.page === "replay") return ["#/replay", address.id, address.ply ?? (address.viewpoint === undefined ? [] : 0), address.viewpoint ?? []].flat().join("/");
+  if (address.page === "help" || address.page === "new") return `#/${address.page}/${encodeURIComponent(address.game)}`;
+  if (address.page === "seats") return `#/seats/${address.text}`;
+  return address.page === "settings" ? "#/settings" : "#/";
+}
+
+/** Returns the table id in a pasted text: a link, or the id alone. */
+export function tableIdIn(text: string): string | null {
+  const found = /(?:#\/table\/|^)([A-Za-z0-9_-]{1,40})\s*$/.exec(text.trim());
+  return found?.[1] ?? null;
+}
+
+function moment([ply = "", viewpoint = ""]: string[]): { ply?: number; viewpoint?: Viewpoint } {
+  return {
+    ...(/^\d{1,6}$/.test(ply) ? { ply: Number(ply) } : {}),
+    ...(viewpoint === "all" || viewpoint === "public" ? { viewpoint } : /^\d$/.test(viewpoint) ? { viewpoint: Number(viewpoint) } : {}),
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

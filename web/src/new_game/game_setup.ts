@@ -1,0 +1,106 @@
+/** The setup of a new game; the last one is remembered for each game. */
+
+import { recall, remember } from "../storage/browser_storage";
+import type { GameLine, NewTable } from "../wire/types";
+import { words } from "../words/words.svelte";
+import { easiestBot } from "./bot_levels";
+
+export type SeatSetup =
+  | { kind: "me" }
+  | { kind: "friend"; name: string }
+  | { kind: "open" }
+  | { kind: "bot"; bot: string };
+
+export interface GameSetup {
+  seats: SeatSetup[];
+  options: string[];
+  /** The seat that goes first; null for random. */
+  first: number | null;
+  clock: NonNullable<NewTable["clock"]>;
+  pace: NonNullable<NewTable["pace"]>;
+  aids: boolean;
+  public: boolean;
+}
+
+export const CLOCKS = ["none", "relaxed", "fast"] as const;
+export const PACES = ["natural", "fast", "instant"] as const;
+
+/** Returns the default setup: one easy bot. */
+export function defaultSetup(game: GameLine): GameSetup {
+  const seats: SeatSetup[] = [{ kind: "me" }];
+  const wish: GameSetup = { seats, options: [], first: null, clock: "none", pace: "natural", aids: true, public: false };
+  return withSeatCount(wish, Math.max(2, game.seats[0] ?? 2), game);
+}
+
+/** Returns the setup with another number of seats; new seats get the bot that is already playing. */
+export function withSeatCount(wish: GameSetup, seats: number, game: GameLine): GameSetup {
+  const known = wish.seats.find((seat) => seat.kind === "bot");
+  const added: SeatSetup = known ?? { kind: "bot", bot: easiestBot(game.bots) };
+  const filled = Array.from({ length: seats }, (_, place) => wish.seats[place] ?? { ...added });
+  return { ...wish, seats: filled, first: wish.first !== null && wish.first < seats ? wish.first : null };
+}
+
+/** Adapts a remembered setup to the bots, options and seats that the game offers now. */
+export function fitToGame(wish: GameSetup, game: GameLine): GameSetup {
+  const bots = new Set(game.bots.map(({ name }) => name));
+  const seats = wish.seats.map((seat): SeatSetup => {
+    return seat.kind === "bot" && !bots.has(seat.bot) ? { kind: "bot", bot: easiestBot(game.bots) } : seat;
+  });
+  if (!seats.some(({ kind }) => kind === "me")) seats[0] = { kind: "me" };
+  const options = wish.options.filter((option) => option in game.options);
+  const nearest = [...game.seats].sort((a, b) => Math.abs(a - seats.length) - Math.abs(b - seats.length))[0];
+  return withSeatCount({ ...wish, seats, options }, nearest ?? seats.length, game);
+}
+
+/** Returns the setup for a quick start: open seats are given to bots. */
+export function withoutWaiting(wish: GameSetup, game: GameLine): GameSetup {
+  const known = wish.seats.find((seat) => seat.kind === "bot");
+  const bot: SeatSetup = known ?? { kind: "bot", bot: easiestBot(game.bots) };
+  return { ...wish, public: false, seats: wish.seats.map((seat) => (seat.kind === "open" ? { ...bot } : seat)) };
+}
+
+/** Returns whether anyone has to join first. */
+export const hasOpenSeats = (wish: GameSetup): boolean => wish.seats.some(({ kind }) => kind === "open");
+
+/** Returns the request that creates the table; without open seats the game starts at once. */
+export function toRequest(wish: GameSetup, game: string, name: string): NewTable {
+  let friends = 0;
+  const seats = wish.seats.map((seat): NewTable["seats"][number] => {
+    if (seat.kind === "me") return { kind: "me", name: name.trim() || words.lobby.who.nobody };
+    if (seat.kind === "friend") return { kind: "me", name: seat.name.trim() || words.lobby.make.friendUsual(++friends) };
+    return seat;
+  });
+  const { options, first, clock, pace, aids } = wish;
+  return { game, seats, options, first, clock, pace, aids, public: wish.public, start: !hasOpenSeats(wish) };
+}
+
+/** Returns the last setup of a game, or the default. */
+export function lastSetup(game: GameLine): GameSetup {
+  const rememberSetup = recall(`${KEY}${game.name}`, isWish);
+  return rememberSetup ? fitToGame(rememberSetup, game) : defaultSetup(game);
+}
+
+export function rememberSetup(game: string, wish: GameSetup): void {
+  remember(`${KEY}${game}`, wish);
+}
+
+const KEY = "whistlestop.wish.";
+
+function isWish(value: unknown): value is GameSetup {
+  const wish = value as Partial<GameSetup> | null;
+  return (
+    typeof wish === "object" && wish !== null &&
+    Array.isArray(wish.seats) && wish.seats.length > 0 && wish.seats.every(isSeat) &&
+    Array.isArray(wish.options) && wish.options.every((one) => typeof one === "string") &&
+    (wish.first === null || typeof wish.first === "number") &&
+    CLOCKS.some((one) => one === wish.clock) && PACES.some((one) => one === wish.pace) &&
+    typeof wish.aids === "boolean" && typeof wish.public === "boolean"
+  );
+}
+
+function isSeat(value: unknown): value is SeatSetup {
+  const seat = value as Partial<Record<"kind" | "name" | "bot", unknown>> | null;
+  if (typeof seat !== "object" || seat === null) return false;
+  if (seat.kind === "friend") return typeof seat.name === "string";
+  return seat.kind === "bot" ? typeof seat.bot === "string" : seat.kind === "me" || seat.kind === "open";
+}

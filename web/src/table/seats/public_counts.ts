@@ -1,0 +1,25 @@
+/** The public counts of a seat: points, trains, stations, cards, tickets. */
+
+import type { View } from "../../wire/types";
+import { isWonByTickets } from "../../state/features";
+
+export type CountKind = "score" | "completed" | "trains" | "stations" | "cards" | "tickets" | "stack";
+
+export interface SeatCount {
+  what: CountKind;
+  number: number;
+}
+
+/** Returns the counts of a seat in display order. */
+export function publicCounts(view: View, seat: number): SeatCount[] {
+  const stack = view.stacks?.[seat];
+  const all: [CountKind, number | undefined][] = [
+    isWonByTickets(view) ? ["completed", view.completed?.[seat]] : ["score", view.points?.[seat]],
+    ["trains", view.trains?.[seat]],
+    ["stations", view.stations?.[seat]],
+    ["cards", view.hand_sizes[seat]],
+    ["tickets", view.ticket_counts[seat]],
+    ["stack", typeof stack === "object" ? Object.values(stack).reduce((sum, number) => sum + number, 0) : stack],
+  ];
+  return all.flatMap(([what, number]) => (number === undefined ? [] : [{ what, number }]));
+}

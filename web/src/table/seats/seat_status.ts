@@ -1,0 +1,36 @@
+/** The status of a seat: you, bot, away, next. */
+
+import { now } from "../../state/clock.svelte";
+import type { Table } from "../../state/table.svelte";
+import { words } from "../../words/words.svelte";
+
+/** What the status needs; a `Table` has it all. */
+export type SeatFacts = Pick<Table, "info" | "view" | "viewer">;
+
+/** Returns whether a seat's player is away and not replaced by a bot. */
+export function isAway({ info }: Pick<SeatFacts, "info">, seat: number): boolean {
+  const one = info?.seats[seat];
+  return one?.kind === "person" && !one.present && !one.covered;
+}
+
+/** Returns whether the game waits for a player who has been away long enough to be replaced by a bot. */
+export function isCoverable(table: Pick<Table, "info" | "infoAt" | "awaited" | "mine">, seat: number): boolean {
+  const wait = table.info?.seats[seat]?.cover_in ?? null;
+  return isAway(table, seat) && table.awaited.includes(seat) && table.mine.length > 0 && wait !== null && table.infoAt + wait <= now();
+}
+
+/** Returns the status words of a seat. */
+export function seatStatus(facts: SeatFacts, seat: number): string[] {
+  const { info, view, viewer } = facts;
+  const say = words.table.seats;
+  const one = info?.seats[seat];
+  const next = view && !view.over && !view.choosing.length && (view.turn + 1) % view.seats === seat;
+  return [
+    seat === viewer && info?.mine.includes(seat) ? say.you : "",
+    one?.kind === "bot" ? say.bot : "",
+    one?.covered ? say.covered : "",
+    isAway(facts, seat) ? say.away : "",
+    view?.choosing.includes(seat) ? say.choosing : "",
+    next ? say.next : "",
+  ].filter(Boolean);
+}

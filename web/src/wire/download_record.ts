@@ -1,0 +1,21 @@
+/** Downloads of game records. */
+
+import { record } from "./http";
+
+/** Milliseconds for the browser to write the file. */
+const PATIENCE = 10_000;
+
+/** Downloads a table's record, as far as it is visible; throws the server's refusal. */
+export async function downloadRecord(table: string, game: string, token?: string): Promise<void> {
+  download(`${game}-${table}.record`, await record(table, token));
+}
+
+/** Downloads a text as a file. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), PATIENCE);
+}

@@ -1,0 +1,21 @@
+/** English texts about fair shuffles before and during a game. */
+
+import { listed } from "./numbers";
+
+export const fairness = {
+  waiting: (names: string[]) => (names.length === 1 ? `Waiting for ${names[0]}’s device…` : `Waiting for the devices of ${listed(names)}…`),
+  held: "Your browser holds back its random number, because the server has changed what it had fixed for the shuffles. Don’t play at this table.",
+  callOff: "Call the game off",
+  calledOff: "The game was called off before the first card.",
+  samePeople: "New table, same players",
+
+  /** The end of an unfinished game. */
+  endGame: {
+    open: "End game",
+    title: "End this game?",
+    text: "Only bots play here besides you. You can leave and come back to it from the lobby, or end it for good. Then nobody can continue it, and the secret number behind its shuffles is published.",
+    later: "Leave for now",
+    now: "End it for good",
+    ended: "This game was ended before it was over.",
+  },
+};

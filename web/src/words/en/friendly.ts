@@ -1,9 +1,0 @@
-/** What is said in English in games for children. */
-
-export const friendly = {
-  /** Where tickets are counted instead of points. */
-  counting: "Counting tickets",
-  completed: "Completed tickets",
-  cheer: "Hooray!",
-  done: (number: number) => (number >= 6 ? "All 6 tickets!" : `${number} of 6 tickets!`),
-};

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { playerSummary } from "../../src/new_game/player_summary";
+import { easiestBot, levelOf, otherBots } from "../../src/new_game/bot_levels";
+import { withoutWaiting, fitToGame, rememberSetup, lastSetup, withSeatCount, defaultSetup, hasOpenSeats, toRequest, type GameSetup } from "../../src/new_game/game_setup";
+import type { GameLine } from "../../src/wire/types";
+
+const game: GameLine = {
+  name: "europe",
+  title: "Europe",
+  summary: "",
+  words: {},
+  seats: [2, 3, 4, 5],
+  options: { no_stations: "Nobody has stations." },
+  lesson: true,
+  bots: ["random", "planner-easy", "planner-medium", "planner"].map((name) => ({ name, about: name })),
+};
+const easy = { kind: "bot", bot: "planner-easy" } as const;
+const strong = { kind: "bot", bot: "planner" } as const;
+const setup = (changes: Partial<GameSetup>): GameSetup => ({ ...defaultSetup(game), ...changes });
+
+beforeEach(() => localStorage.clear());
+
+describe("a game setup", () => {
+  test("defaults to one easy bot", () => {
+    expect(defaultSetup(game).seats).toEqual([{ kind: "me" }, easy]);
+  });
+
+  test("adds copies of the chosen bot, and drops a first player whose seat is gone", () => {
+    const grown = withSeatCount(setup({ seats: [{ kind: "me" }, strong], first: 1 }), 4, game);
+    expect(grown.seats).toEqual([{ kind: "me" }, strong, strong, strong]);
+    expect(grown.first).toBe(1);
+    expect(withSeatCount({ ...grown, first: 3 }, 2, game).first).toBeNull();
+  });
+
+  test("fills open seats with bots for an immediate start", () => {
+    const open = setup({ seats: [{ kind: "me" }, { kind: "open" }, strong], public: true });
+    expect(withoutWaiting(open, game).seats).toEqual([{ kind: "me" }, strong, strong]);
+    expect(hasOpenSeats(open)).toBe(true);
+    expect(hasOpenSeats(withoutWaiting(open, game))).toBe(false);
+  });
+
+  test("becomes a request that starts at once unless seats are open", () => {
+    const request = toRequest(setup({ seats: [{ kind: "me" }, { kind: "friend", name: " Ben " }, { kind: "friend", name: "" }] }), "europe", " Ada ");
+    expect(request.seats).toEqual([{ kind: "me", name: "Ada" }, { kind: "me", name: "Ben" }, { kind: "me", name: "Friend 1" }]);
+    expect(request.start).toBe(true);
+    expect(toRequest(setup({ seats: [{ kind: "me" }, { kind: "open" }] }), "europe", "").start).toBe(false);
+  });
+
+  test("is remembered per game", () => {
+    const chosen = setup({ seats: [{ kind: "me" }, strong, { kind: "open" }], clock: "fast", options: ["no_stations"] });
+    rememberSetup("europe", chosen);
+    expect(lastSetup(game)).toEqual(chosen);
+    expect(lastSetup({ ...game, name: "usa" })).toEqual(defaultSetup(game));
+  });
+
+  test("drops bots and options that the game no longer has", () => {
+    const old = setup({ seats: [{ kind: "me" }, { kind: "bot", bot: "gone" }], options: ["gone", "no_stations"] });
+    expect(fitToGame(old, { ...game, seats: [3, 4] })).toMatchObject({ seats: [{ kind: "me" }, easy, easy], options: ["no_stations"] });
+  });
+
+  test("falls back to the default if the stored one is invalid", () => {
+    localStorage.setItem("whistlestop.wish.europe", '{"seats": [{"kind": "cat"}]}');
+    expect(lastSetup(game)).toEqual(defaultSetup(game));
+  });
+});
+
+describe("the players of a setup", () => {
+  test("are summarised with their levels in words", () => {
+    expect(playerSummary(defaultSetup(game))).toBe("You and an easy bot");
+    const four = setup({ seats: [{ kind: "me" }, strong, strong, { kind: "friend", name: "Ben" }] });
+    expect(playerSummary(four)).toBe("You, Ben and 2 strong bots");
+    expect(playerSummary(setup({ seats: [{ kind: "me" }, { kind: "bot", bot: "random" }] }))).toBe("You and Random bot");
+  });
+
+  test("include the easiest bot available by default", () => {
+    expect(easiestBot(game.bots)).toBe("planner-easy");
+    expect(easiestBot([{ name: "random", about: "" }, { name: "greedy", about: "" }])).toBe("greedy");
+    expect(otherBots(game.bots).map(({ name }) => name)).toEqual(["random"]);
+    expect(levelOf("planner")).toBe("strong");
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { cardFlights } from "../../src/table/animation/card_flights";
+
+test("a taken card flies from its slot to the player's hand", () => {
+  const [flight] = cardFlights({ type: "taken", seat: 0, card: "red" }, 0);
+  expect(flight?.from[0]).toBe("was-red");
+  expect(flight?.to[0]).toBe("hand-red");
+});
+
+test("a card that another player draws from the deck flies face down to their seat", () => {
+  expect(cardFlights({ type: "drawn", seat: 1 }, 0)).toEqual([{ from: ["deck"], to: ["seat-1", "hand"], kind: null }]);
+});
+
+test("a cleared row flies away card by card", () => {
+  const gone = cardFlights({ type: "flush", cards: ["red", "locomotive", "locomotive"] }, 0);
+  expect(gone.map(({ from, kind }) => [from[0], kind])).toEqual([["place-0", "red"], ["place-1", "locomotive"], ["place-2", "locomotive"]]);
+  expect(gone.every(({ to }) => to[0] === "discards")).toBe(true);
+});
