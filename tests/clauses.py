@@ -1,4 +1,4 @@
-"""The rules pages: every clause with its id and its words."""
+"""The clauses of the rules pages, by id."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*?)(?=\n- |\n#|\n\n|\Z)", re.MUL
 
 
 def clauses(page: Path) -> list[tuple[str, str]]:
-    """Read the clauses of a page in the order in which they stand there."""
+    """Return the clauses of a page in order."""
     return [
         (clause[1], " ".join(clause[2].split()))
         for clause in CLAUSE.finditer(page.read_text(encoding="utf-8"))
@@ -19,5 +19,5 @@ def clauses(page: Path) -> list[tuple[str, str]]:
 
 
 def all_clauses() -> dict[str, str]:
-    """Read the clauses of all pages."""
+    """Return the clauses of all pages."""
     return {clause: words for page in PAGES for clause, words in clauses(page)}

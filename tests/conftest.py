@@ -1,4 +1,4 @@
-"""What pytest has to know about all tests."""
+"""The pytest configuration of all tests."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -9,17 +9,17 @@ from tests.clauses import all_clauses
 
 PAGE = Path(__file__).with_name("web")
 
-pytest.register_assert_rewrite("tests.dealing", "tests.playing", "tests.rigged", "tests.rules")
+pytest.register_assert_rewrite("tests.dealer", "tests.playing", "tests.scripted_luck", "tests.rules")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the page: one process looks at it while another waits for servers."""
+    """Run the slow browser tests first, so that they overlap with others."""
     items.sort(key=lambda item: PAGE not in item.path.parents)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Quote the clauses that a failing test was to prove."""
+    """Quote the clauses that a failing test covers."""
     report = yield
     if report.failed:
         words = all_clauses()

@@ -1,11 +1,11 @@
-"""Playing a match of any game in tests: short ways to arrange what comes, to play, and to look."""
+"""Helpers for matches in tests: scripting luck, playing moves and inspecting views."""
 
 from collections.abc import Sequence
 from functools import cache
 
 import pytest
 
-from tests.rigged import WHATEVER, Rigged, plainest
+from tests.scripted_luck import WHATEVER, ScriptedLuck, plainest
 from whistlestop.core import cards
 from whistlestop.core.cards import ANY, COLOURS, LETTERS, LOCOMOTIVE
 from whistlestop.core.errors import IllegalAction
@@ -40,36 +40,36 @@ class Checked(Match):
 
 
 def coming(match: Match, letters: str) -> None:
-    """Put cards on top of the deck: they come next, one after the other."""
-    assert isinstance(match.chance, Rigged)
+    """Put cards on top of the deck."""
+    assert isinstance(match.chance, ScriptedLuck)
     match.chance.ask(letters)
 
 
 def coming_tickets(match: Match, *names: str) -> None:
     """Put tickets on top of the ticket deck."""
-    assert isinstance(match.chance, Rigged)
-    match.chance.tickets.extend(notation(match.game).answers[name] for name in names)
+    assert isinstance(match.chance, ScriptedLuck)
+    match.chance.tickets.extend(notation(match.game).numbers[name] for name in names)
 
 
 def play(match: Match, *texts: str) -> Play:
-    """Play several actions, each of whoever is to act, and return the last."""
+    """Play several actions of whichever seat is to act, and return the last play."""
     return [match.play(text) for text in texts][-1]
 
 
 def draw_two(match: Match, letters: str = WHATEVER * 2) -> None:
-    """Let the seat to act draw two cards blind."""
+    """Draw two cards blind."""
     coming(match, letters)
     play(match, "draw", "draw")
 
 
 def until(match: Match, seat: int) -> None:
-    """Let everybody draw blind until it is a seat's turn."""
+    """Draw blind for every seat until it is a given seat's turn."""
     while match.seat != seat:
         draw_two(match)
 
 
 def draw_up(match: Match, seat: int, letters: str) -> None:
-    """Let a seat draw cards, two a turn, until it has them all and is to act again."""
+    """Draw cards for a seat, two per turn, until it has them all and is to act again."""
     for drawn in range(0, len(letters), 2):
         until(match, seat)
         draw_two(match, letters[drawn : drawn + 2])
@@ -77,7 +77,7 @@ def draw_up(match: Match, seat: int, letters: str) -> None:
 
 
 def drain(match: Match, leave: str = "") -> None:
-    """Draw blind, seat after seat, until nothing but the cards to leave is in the deck."""
+    """Draw blind until only the given cards are left in the deck."""
     left = cards.from_letters(leave)
     while match.state.deck != left:
         coming(match, LETTERS[plainest(cards.without(match.state.deck, left))])
@@ -85,12 +85,12 @@ def drain(match: Match, leave: str = "") -> None:
 
 
 def draws(match: Match) -> list[str]:
-    """List the draws that are possible now: blind first, locomotives last."""
+    """Return the draws that are possible now: blind first, locomotives last."""
     return [text for text in ("draw", *(f"draw {letter}" for letter in LETTERS)) if not match.problem(text)]
 
 
 def hoard(match: Match) -> bool:
-    """Let the seat to act draw as much as its turn allows; tell whether there was anything."""
+    """Draw as many cards as the turn allows; return whether there were any."""
     seat, before = match.seat, len(match.plays)
     while match.seat == seat and not match.over and (possible := draws(match)):
         match.play(possible[0])
@@ -98,7 +98,7 @@ def hoard(match: Match) -> bool:
 
 
 def nobody_takes_a_turn(match: Match) -> None:
-    """Make sure that nobody may draw a card as long as tickets are chosen."""
+    """Check that nobody may draw a card while tickets are chosen."""
     for seat in range(match.seats):
         with pytest.raises(IllegalAction):
             match.play("draw", seat)
@@ -126,24 +126,24 @@ def discards(match: Match) -> str:
 
 
 def names(match: Match, tickets: Sequence[int]) -> list[str]:
-    """Name tickets."""
+    """Return the names of tickets."""
     return [notation(match.game).names[ticket] for ticket in tickets]
 
 
 def held(match: Match, seat: int = 0) -> list[str]:
-    """Name a seat's tickets in the order in which it kept them."""
+    """Return the names of a seat's tickets in the order in which it kept them."""
     return names(match, look(match, seat).tickets)
 
 
 def given_away(match: Match, other: int, seat: int = 0) -> list[str]:
-    """Name the tickets of a seat that somebody else can read in what they see."""
+    """Return the tickets of a seat that another seat can see."""
     told = str(look(match, other).to_dict())
     tickets = look(match, seat).tickets
     return names(match, [one for one in tickets if str(match.game.tickets.tickets[one].to_dict()) in told])
 
 
 def offer(match: Match, seat: int = 0) -> list[str]:
-    """Name the tickets among which a seat chooses, in order."""
+    """Return the tickets among which a seat chooses, in order."""
     return names(match, look(match, seat).offer)
 
 
@@ -154,17 +154,17 @@ def choice(match: Match, seat: int, names: Sequence[str], plain: str) -> str:
 
 
 def happened(play: Play, type_: str) -> list[dict[str, object]]:
-    """List what happened of one type."""
+    """Return the events of one type."""
     return [event.to_dict() for event in play.events if event.type == type_]
 
 
 def ways(match: Match, start: str) -> set[str]:
-    """Collect what may follow the beginning of an action, such as the payments after “claim Brest-Paris”."""
+    """Return the possible endings of an action, such as the payments after “claim Brest-Paris”."""
     return {text.removeprefix(start + " ") for text in match.legal if text.startswith(start + " ")}
 
 
 def kinds(match: Match) -> set[str]:
-    """Collect the first words of all legal actions."""
+    """Return the first words of all legal actions."""
     return {text.split(" ")[0] for text in match.legal}
 
 
@@ -205,14 +205,14 @@ def claim_routes(match: Match, *plans: Sequence[str]) -> None:
 
 
 def use_up_trains(match: Match, *plans: Sequence[str]) -> None:
-    """Let everybody claim routes until seat 0 is to act with three trains and locomotives for all of them."""
+    """Claim routes until seat 0 is to act with three trains and locomotives for all of them."""
     claim_routes(match, *plans)
     draw_up(match, 0, "LLLL")
     assert seen(match).trains[0] == 3
 
 
 def draw_towards(match: Match, route: Route) -> None:
-    """Let the seat to act draw two cards that bring it nearer to a route."""
+    """Draw two cards that help the seat to act to claim a route."""
     for _ in range(2):
         mine, deck = look(match, match.seat).hand, int(match.state.deck or match.state.discards)
         colours = range(COLOURS) if route.colour == ANY else [route.colour]

@@ -1,4 +1,4 @@
-"""The files for running servers say what the program understands."""
+"""The deployment files match the program's options and variables."""
 
 import re
 import shlex
@@ -10,10 +10,11 @@ import yaml  # type: ignore[import-untyped]
 
 from tests.cli.program import whistlestop
 from tests.server.processes import server_process
-from whistlestop.cli.databases import FOLDER, VARIABLE
-from whistlestop.server.listening import USUAL_PORT
-from whistlestop.server.operations.metrics import Metrics
-from whistlestop.server.operations.watching import TOKEN
+from whistlestop.cli.databases import DATA_VARIABLE, DATABASE_VARIABLE
+from whistlestop.cli.serve import NAME_VARIABLE
+from whistlestop.server.listening import DEFAULT_PORT
+from whistlestop.server.operations.metrics_endpoint import TOKEN
+from whistlestop.server.telemetry.metrics import Metrics
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -21,19 +22,19 @@ COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 
 
 def text(name: str) -> str:
-    """Read a file of the folder."""
+    """Read a deployment file."""
     return (DEPLOY / name).read_text(encoding="utf-8")
 
 
 def service_command() -> list[str]:
-    """Read what systemd runs, for the usual port."""
+    """Return the arguments of the systemd unit, for the default port."""
     line = re.search(r"^ExecStart=(.*)$", text("whistlestop@.service"), re.MULTILINE)
     assert line
-    return shlex.split(line[1].replace("%i", str(USUAL_PORT)))[1:]
+    return shlex.split(line[1].replace("%i", str(DEFAULT_PORT)))[1:]
 
 
 def image_command() -> list[str]:
-    """Read what the image runs if it is told nothing else."""
+    """Return the default arguments of the image."""
     line = re.search(r"^CMD \[(.*)\]$", text("Dockerfile"), re.MULTILINE)
     assert line
     return [word.strip(' "') for word in line[1].split(",")]
@@ -49,11 +50,19 @@ COMMANDS = {
 @pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
 def test_a_server_starts_with_the_words_of_the_file(words: list[str], tmp_path: Path) -> None:
     assert words[0] == "serve"
-    assert f"--port={USUAL_PORT}" in words
+    assert f"--port={DEFAULT_PORT}" in words
     free = [word for word in words[1:] if not word.startswith("--port")]
 
-    with server_process(tmp_path, *free, "--port=0") as server:
+    with server_process(tmp_path, *free, "--port=0", WHISTLESTOP_NAME="games.example.org") as server:
         assert httpx.get(f"{server.address}healthz").json()["status"] == "ok"
+
+
+def test_servers_answer_to_the_name_that_the_proxy_has_a_certificate_for() -> None:
+    services = COMPOSE["services"]
+
+    assert services["server"]["environment"][NAME_VARIABLE] == "${SITE_ADDRESS}"
+    assert services["proxy"]["environment"]["SITE_ADDRESS"].startswith("${SITE_ADDRESS:?")
+    assert text("Caddyfile").split("\n\n")[1].startswith("{$SITE_ADDRESS} {")
 
 
 def test_an_option_that_does_not_exist_would_be_noticed() -> None:
@@ -70,12 +79,12 @@ def test_all_parts_speak_of_the_same_port() -> None:
     ]
 
     assert len(ports) == 5
-    assert set(ports) == {str(USUAL_PORT)}
+    assert set(ports) == {str(DEFAULT_PORT)}
 
 
 def test_the_proxy_finds_the_servers_and_the_servers_find_the_database() -> None:
     services = COMPOSE["services"]
-    url = services["server"]["environment"][VARIABLE]
+    url = services["server"]["environment"][DATABASE_VARIABLE]
 
     assert re.search(r"name (\w+)$", text("Caddyfile"), re.MULTILINE)[1] in services  # type: ignore[index]
     assert re.search(r"@(\w+)/(\w+)$", url).groups() == (  # type: ignore[union-attr]
@@ -92,7 +101,7 @@ def test_only_variables_are_named_that_something_reads(file: str) -> None:
 
     named = set(re.findall(r"WHISTLESTOP_[A-Z_]+", text(file)))
 
-    assert named <= {VARIABLE, FOLDER, TOKEN, *built}
+    assert named <= {DATABASE_VARIABLE, DATA_VARIABLE, NAME_VARIABLE, TOKEN, *built}
 
 
 def test_every_variable_of_the_compose_file_is_in_the_example() -> None:
@@ -109,12 +118,42 @@ def test_volumes_and_networks_that_are_used_are_made() -> None:
     assert {name for service in services for name in service["networks"]} == COMPOSE["networks"].keys()
 
 
+def images() -> dict[str, str]:
+    """Return the images of the containers by name, with their tags."""
+    compose = [service["image"] for service in COMPOSE["services"].values() if "image" in service]
+    bases = re.findall(r"^FROM (\S+)", text("Dockerfile"), re.MULTILINE)
+    found = dict(image.split(":", 1) for image in {*compose, *bases})
+    assert len(found) == len({*compose, *bases}), "one image has two tags"
+    return found
+
+
+def test_images_have_exact_versions() -> None:
+    assert images().keys() == {"caddy", "postgres", "python"}
+    for tag in images().values():
+        assert re.fullmatch(r"\d+(\.\d+)+-[a-z-]+(@sha256:[0-9a-f]{64})?", tag), tag
+
+
+def test_images_have_the_versions_that_hosting_calls_tested() -> None:
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    tested = {name: images()[name].partition("-")[0] for name in ("postgres", "python")}
+
+    assert f"PostgreSQL (tested with {tested['postgres']})" in hosting
+    assert f"Python (tested with {tested['python'].rpartition('.')[0]})" in hosting
+
+
+def test_every_container_has_a_memory_limit() -> None:
+    for service in COMPOSE["services"].values():
+        limits = service["deploy"]["resources"]["limits"]
+        assert re.fullmatch(r"\d+[mg]", limits["memory"])
+        assert limits["pids"] > 0
+
+
 def test_alerts_ask_for_metrics_that_there_are() -> None:
     metrics = Metrics()
-    metrics.moved("person", 0.1)
-    metrics.refused("unavailable")
-    metrics.bot("planner", 0.1, replaced=True)
-    known = set(re.findall(r"^(whistlestop_\w+)", metrics.written().decode(), re.MULTILINE))
+    metrics.record_play("person", 0.1)
+    metrics.record_refusal("unavailable")
+    metrics.record_bot("planner", 0.1, replaced=True)
+    known = set(re.findall(r"^(whistlestop_\w+)", metrics.exposition().decode(), re.MULTILINE))
     rules = yaml.safe_load(text("alerts.yaml"))["groups"][0]["rules"]
 
     asked = {name for rule in rules for name in re.findall(r"whistlestop_\w+", rule["expr"])}

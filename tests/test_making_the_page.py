@@ -1,4 +1,4 @@
-"""Building the page: it says what is missing, and needs nothing from places that only some can reach."""
+"""Building the page explains what is missing, and depends on no particular registry."""
 
 import json
 import os
@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.loop import on_a_loop
-from whistlestop.server.http.page import page_in
+from whistlestop.server.http.page import page_app
 
 WEB = Path(__file__).parents[1] / "web"
 LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
@@ -43,7 +43,7 @@ def test_a_machine_without_a_fitting_node_is_told_which_one_is_needed(
 
 @on_a_loop
 async def test_a_server_without_a_page_says_how_to_get_one(tmp_path: Path) -> None:
-    served = httpx.ASGITransport(page_in(tmp_path))
+    served = httpx.ASGITransport(page_app(tmp_path))
     async with httpx.AsyncClient(transport=served, base_url="http://here") as client:
         answer = await client.get("/")
 

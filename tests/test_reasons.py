@@ -1,4 +1,4 @@
-"""Everything that rules, records and server say to people can be said in every language of the page."""
+"""Every sentence of rules, records and server is translated into every language of the page."""
 
 import ast
 import json
@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.sayings import places
+from tests.sentences import places
 
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "web" / "src" / "words"
-LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir() and folder.name != "en")
+LANGUAGES = sorted({file.parent.name for file in WORDS.glob("*/language.json")} - {"en"})
 
 
 def reasons() -> Iterator[ast.Call]:
@@ -31,7 +31,7 @@ def template(reason: ast.Call) -> str:
 
 
 def sentences(language: str) -> dict[str, str]:
-    """Read the sentences of a language, by the English ones."""
+    """Return the translated sentences of a language, by their English templates."""
     found = json.loads((WORDS / language / "sentences.json").read_text(encoding="utf-8"))
     assert isinstance(found, dict)
     return found

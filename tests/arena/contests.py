@@ -1,4 +1,4 @@
-"""Small contests, and bots for them that fail in every way there is."""
+"""Small contests, and bots that fail in every possible way."""
 
 import json
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from whistlestop.arena.contest import Contest
 from whistlestop.arena.result import Result
 from whistlestop.arena.tournament import Tournament
 
-GAME = "first_journey"  # its games are the shortest
+GAME = "first_journey"  # the shortest games
 
 BOTS = '''
 import time
@@ -28,14 +28,14 @@ class Thrower:
 
 
 class Cheat:
-    """Plays what it likes."""
+    """Plays illegal moves."""
 
     def choose(self, view, legal):
         return -1
 
 
 class Quitter:
-    """Ends the program it runs in."""
+    """Exits the process it runs in."""
 
     def choose(self, view, legal):
         raise SystemExit(1)
@@ -56,7 +56,7 @@ class Sloth:
 
 
 class Sleeper:
-    """Takes its time, so that one can interrupt it."""
+    """Plays slowly, so that it can be interrupted."""
 
     def choose(self, view, legal):
         time.sleep(0.002)
@@ -64,14 +64,14 @@ class Sleeper:
 
 
 class First:
-    """Plays the first thing that is possible."""
+    """Plays the first legal action."""
 
     def choose(self, view, legal):
         return legal[0]
 
 
 class Last:
-    """Plays the last thing that is possible."""
+    """Plays the last legal action."""
 
     def choose(self, view, legal):
         return legal[-1]
@@ -83,19 +83,19 @@ def contest(*players: str, seats: int = 2, seed: int = 7, game: str = GAME, time
 
 
 def own_bots(folder: Path) -> Path:
-    """Write the bots into a file, to be named with the class behind a colon."""
+    """Write the bots into a file and return its path."""
     file = folder / "own.py"
     file.write_text(BOTS, encoding="utf-8")
     return file
 
 
 class Collected:
-    """Takes every block and keeps it."""
+    """A sink that keeps every block."""
 
     def __init__(self) -> None:
         self.blocks: list[list[Result]] = []
 
-    def take(self, block: list[Result]) -> None:
+    def add(self, block: list[Result]) -> None:
         self.blocks.append(block)
 
     @property
@@ -106,13 +106,13 @@ class Collected:
 def played(what: Contest, games: int) -> tuple[Tournament, Collected]:
     """Play a contest in this process."""
     tournament, collected = Tournament(what, games), Collected()
-    tournament.takers.append(collected)
+    tournament.sinks.append(collected)
     tournament.run()
     return tournament, collected
 
 
 def result(block: int, rotation: int, bots: Iterable[str], ranks: Iterable[int]) -> Result:
-    """Make up a game of which only the ranks matter."""
+    """Return a made-up game in which only the ranks matter."""
     seated, placed = list(bots), list(ranks)
     return Result(
         block=block,
@@ -134,11 +134,11 @@ def result(block: int, rotation: int, bots: Iterable[str], ranks: Iterable[int])
 
 
 def table(tournament: Tournament) -> dict[str, object]:
-    """Return the table as it is read from JSON, without what the clock says and what may change meanwhile."""
-    return settled(json.dumps(tournament.told()))
+    """Return the standings as read from JSON, without what varies between runs."""
+    return settled(json.dumps(tournament.to_dict()))
 
 
 def settled(text: str) -> dict[str, object]:
-    """Read a table from JSON, without what the clock says and what may change meanwhile."""
-    told: dict[str, object] = json.loads(text)
-    return {name: value for name, value in told.items() if name not in ("milliseconds_per_turn", "commit")}
+    """Parse standings from JSON, without what varies between runs."""
+    summary: dict[str, object] = json.loads(text)
+    return {name: value for name, value in summary.items() if name not in ("milliseconds_per_turn", "commit")}

@@ -1,4 +1,4 @@
-"""Means over games come with intervals that count a block once, however many games it has."""
+"""Confidence intervals of means treat a block as one observation."""
 
 from math import isinf
 
@@ -16,7 +16,7 @@ def test_a_block_is_one_observation() -> None:
     assert (mean.value, mean.low, mean.high) == pytest.approx((6, 6 - 1.959964, 6 + 1.959964))
 
 
-def test_one_block_tells_nothing_about_the_interval_of_a_mean() -> None:
+def test_the_interval_of_a_mean_is_unbounded_with_one_block() -> None:
     means: BlockMeans[str] = BlockMeans()
     means.add(4, {"score": 10, "won": 4})
 
@@ -24,7 +24,7 @@ def test_one_block_tells_nothing_about_the_interval_of_a_mean() -> None:
     assert means.share("won").low < 0.25
 
 
-def test_an_amount_is_never_below_nothing() -> None:
+def test_the_interval_of_an_amount_is_never_negative() -> None:
     means: BlockMeans[str] = BlockMeans()
     means.add(2, {"failed": 0})
     means.add(2, {"failed": 2})
@@ -33,7 +33,7 @@ def test_an_amount_is_never_below_nothing() -> None:
     assert means.amount("failed").low == 0
 
 
-def test_games_that_are_alike_within_their_block_make_a_share_less_sure() -> None:
+def test_correlation_within_blocks_widens_the_interval_of_a_share() -> None:
     alike: BlockMeans[str] = BlockMeans()
     apart: BlockMeans[str] = BlockMeans()
     for number in range(100):
@@ -45,7 +45,7 @@ def test_games_that_are_alike_within_their_block_make_a_share_less_sure() -> Non
     assert alike.share("won").high > apart.share("won").high
 
 
-def test_what_never_happened_may_still_happen() -> None:
+def test_the_interval_of_a_share_of_zero_is_not_empty() -> None:
     means: BlockMeans[int] = BlockMeans()
     for _number in range(50):
         means.add(2, {})
@@ -55,7 +55,7 @@ def test_what_never_happened_may_still_happen() -> None:
     assert 0.05 < share.high < 0.1
 
 
-def test_wilsons_interval_is_the_known_one() -> None:
+def test_the_wilson_interval_matches_published_values() -> None:
     share = wilson(0.5, 100)
 
     assert (share.low, share.high) == pytest.approx((0.40383, 0.59617), abs=1e-5)

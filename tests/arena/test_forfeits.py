@@ -1,17 +1,18 @@
-"""A bot that fails loses its game, and nothing else is lost."""
+"""A bot that fails forfeits its game, and the contest continues."""
 
 from pathlib import Path
 
 import pytest
 
 from tests.arena.contests import contest, own_bots, played
-from whistlestop.arena.playing import ranks
+from whistlestop.arena.block_player import ranks
 from whistlestop.core.scoring import ScoreSheet
+from whistlestop.rail.awards import ROUTES
 
 
 def sheet(points: int) -> ScoreSheet:
     made = ScoreSheet()
-    made.score("routes", points)
+    made.score(ROUTES, points)
     return made
 
 
@@ -19,7 +20,7 @@ def sheet(points: int) -> ScoreSheet:
     ("name", "why"),
     [
         ("Thrower", "lost the thread"),
-        ("Cheat", "no action"),
+        ("Cheat", "not an action"),
         ("Quitter", "SystemExit: 1"),
     ],
 )
@@ -27,31 +28,31 @@ def test_a_bot_that_fails_is_counted_and_ranked_last(name: str, why: str, tmp_pa
     failing = f"{own_bots(tmp_path)}:{name}"
     tournament, collected = played(contest(failing, "random", "random", seats=3), 6)
 
-    told = tournament.sums.bots[failing]
-    assert (told.crashes, told.overruns, told.wins) == (6, 0, 0)
+    totals = tournament.totals.bots[failing]
+    assert (totals.crashes, totals.overruns, totals.wins) == (6, 0, 0)
     for game in collected.games:
         seat = game.bots.index(failing)
         assert game.ranks[seat] == max(game.ranks) == 3
         assert why in game.crashes[seat]
         assert game.reason
-    assert why in told.failures[0].why
+    assert why in totals.failures[0].why
 
 
 def test_a_bot_that_thinks_too_long_is_counted_and_ranked_last(tmp_path: Path) -> None:
     slow = f"{own_bots(tmp_path)}:Sloth"
     tournament, collected = played(contest(slow, "random", time=0.25), 4)
 
-    told = tournament.sums.bots[slow]
-    assert (told.crashes, told.overruns, told.wins) == (0, 4, 0)
+    totals = tournament.totals.bots[slow]
+    assert (totals.crashes, totals.overruns, totals.wins) == (0, 4, 0)
     assert {game.ranks[game.bots.index(slow)] for game in collected.games} == {2}
     assert all(game.seconds[game.bots.index(slow)] > 0.25 for game in collected.games)
-    assert tournament.sums.bots["random"].overruns == 0
+    assert tournament.totals.bots["random"].overruns == 0
 
 
 def test_without_a_limit_a_bot_may_think_as_long_as_it_likes(tmp_path: Path) -> None:
     tournament, _ = played(contest(f"{own_bots(tmp_path)}:Sloth", "random"), 2)
 
-    assert sum(bot.overruns + bot.crashes for bot in tournament.sums.bots.values()) == 0
+    assert sum(bot.overruns + bot.crashes for bot in tournament.totals.bots.values()) == 0
 
 
 def test_ranks_follow_points_then_ties_and_forfeits_come_last() -> None:
@@ -66,4 +67,4 @@ def test_a_bot_that_fails_in_every_game_can_still_be_the_anchor(tmp_path: Path) 
     tournament, _ = played(contest(f"{own_bots(tmp_path)}:Thrower"), 2)
 
     assert tournament.heading.anchor.endswith(":Thrower")
-    assert tournament.sums.bots[tournament.heading.anchor].crashes == 4
+    assert tournament.totals.bots[tournament.heading.anchor].crashes == 4

@@ -1,13 +1,13 @@
-"""Several processes play the same games as one, and give them back in order."""
+"""Several processes play the same games as one, and return them in order."""
 
 from pathlib import Path
 
 import pytest
 
 from tests.arena.contests import Collected, contest, own_bots, played, table
-from whistlestop.arena.sums import Sums
+from whistlestop.arena.totals import ContestTotals
 from whistlestop.arena.tournament import Tournament
-from whistlestop.arena.workers import Chunk, Pace, Task, Worker
+from whistlestop.arena.workers import Chunk, ChunkSizer, Task, Worker
 from whistlestop.core.errors import WhistlestopError
 
 
@@ -21,11 +21,11 @@ def test_the_table_does_not_depend_on_the_number_of_jobs() -> None:
     assert table(alone) == table(together)
 
 
-def test_games_come_in_order_whoever_was_quicker() -> None:
+def test_games_are_returned_in_order() -> None:
     what = contest("random", "greedy")
     _, alone = played(what, 40)
     together, collected = Tournament(what, 40, jobs=3), Collected()
-    together.takers.append(collected)
+    together.sinks.append(collected)
     together.run()
 
     assert [(game.block, game.rotation) for game in collected.games] == [
@@ -34,17 +34,17 @@ def test_games_come_in_order_whoever_was_quicker() -> None:
     assert [game.scores for game in collected.games] == [game.scores for game in alone.games]
 
 
-def test_a_process_that_dies_is_told_in_a_sentence() -> None:
+def test_a_killed_worker_process_is_reported() -> None:
     worker = Worker(Task(contest("random"), keep=False))
     worker.send((0, 100_000))
     worker.process.kill()
 
-    with pytest.raises(WhistlestopError, match="A process that played games has ended"):
+    with pytest.raises(WhistlestopError, match="A worker process ended unexpectedly"):
         worker.receive()
     worker.stop()
 
 
-def test_a_mistake_in_another_process_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_an_error_in_a_worker_process_is_reported(tmp_path: Path) -> None:
     worker = Worker(Task(contest(f"{own_bots(tmp_path)}:Nobody"), keep=False))
     worker.send((0, 1))
 
@@ -53,15 +53,15 @@ def test_a_mistake_in_another_process_is_told_in_a_sentence(tmp_path: Path) -> N
     worker.stop()
 
 
-def test_chunks_grow_until_they_are_worth_a_message_and_cover_every_block_once() -> None:
-    pace = Pace(3, 1000, 2)
+def test_chunks_grow_and_cover_every_block_once() -> None:
+    sizer = ChunkSizer(3, 1000, 2)
     sizes, due = [], 3
-    while pace.next < 1000:
-        first, beyond = pace.cut()
+    while sizer.next < 1000:
+        first, stop = sizer.next_range()
         assert first == due
-        due = beyond
-        sizes.append(beyond - first)
-        pace.learn(Chunk(first, beyond, Sums(contest("random")), [], 0.001 * (beyond - first)))
+        due = stop
+        sizes.append(stop - first)
+        sizer.adjust(Chunk(first, stop, ContestTotals(contest("random")), [], 0.001 * (stop - first)))
 
     assert due == 1000
     assert sizes[:4] == [1, 4, 16, 64]

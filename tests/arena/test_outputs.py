@@ -1,4 +1,4 @@
-"""What a contest leaves behind: JSON, CSV, Parquet, records, and any game again."""
+"""The outputs of a contest: JSON, CSV, Parquet, records, and replays of single games."""
 
 import csv
 import importlib
@@ -10,7 +10,7 @@ import pytest
 
 from tests.arena.contests import GAME, contest, own_bots, played
 from tests.cli.program import whistlestop
-from whistlestop.arena.sheets import ParquetSheet
+from whistlestop.arena.exports import ParquetExport
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.games import SHIPPED, load
 from whistlestop.record import record as records
@@ -18,14 +18,14 @@ from whistlestop.record import record as records
 WORDS = ("arena", "--game", GAME, "--players", "greedy,random", "--seed", "7")
 
 
-def test_the_json_has_everything_by_bot_and_everything_to_get_it_again(tmp_path: Path) -> None:
+def test_the_json_has_every_statistic_and_everything_to_reproduce_it(tmp_path: Path) -> None:
     file = tmp_path / "table.json"
     outcome = whistlestop(*WORDS, "--seats", "2", "--games", "21", "--json", str(file))
-    told = json.loads(file.read_text(encoding="utf-8"))
+    summary = json.loads(file.read_text(encoding="utf-8"))
 
     assert outcome.code == 0, outcome.complained
     for name in ("greedy", "random"):
-        bot = told["bots"][name]
+        bot = summary["bots"][name]
         assert bot["win_share_low"] <= bot["win_share"] <= bot["win_share_high"]
         assert bot["rating_low"] <= bot["rating"] <= bot["rating_high"]
         assert (bot["games"], bot["crashes"], bot["overruns"]) == (20, 0, 0)
@@ -34,7 +34,7 @@ def test_the_json_has_everything_by_bot_and_everything_to_get_it_again(tmp_path:
         assert bot["turns"] > 5
         assert sum(bot["ranks"].values()) == 20
         assert name in outcome.said
-    assert sum(bot["win_share"] for bot in told["bots"].values()) == pytest.approx(1)
+    assert sum(bot["win_share"] for bot in summary["bots"].values()) == pytest.approx(1)
     assert {
         "game": GAME,
         "seats": 2,
@@ -42,15 +42,15 @@ def test_the_json_has_everything_by_bot_and_everything_to_get_it_again(tmp_path:
         "blocks": 10,
         "games": 20,
         "time": None,
-    }.items() <= told.items()
-    assert {"rules", "options", "version", "commit", "engine", "machine", "first_seat"} <= told.keys()
-    assert (told["anchor"], len(told["anchor_behaviour"])) == ("greedy", 16)
-    assert told["pairs"][0]["ahead"] == told["bots"]["greedy"]["win_share"]
+    }.items() <= summary.items()
+    assert {"rules", "options", "version", "commit", "engine", "machine", "first_seat"} <= summary.keys()
+    assert (summary["anchor"], len(summary["anchor_behaviour"])) == ("greedy", 16)
+    assert summary["pairs"][0]["ahead"] == summary["bots"]["greedy"]["win_share"]
 
 
-def test_the_table_is_what_the_games_add_up_to() -> None:
+def test_the_table_agrees_with_the_games() -> None:
     tournament, collected = played(contest("greedy", "random", "random", seats=3), 9)
-    bot = tournament.sums.bots["random"]
+    bot = tournament.totals.bots["random"]
     seats = [(game, seat) for game in collected.games for seat in range(3) if game.bots[seat] == "random"]
 
     assert (bot.games, bot.seats) == (9, 18)
@@ -59,7 +59,7 @@ def test_the_table_is_what_the_games_add_up_to() -> None:
     assert all(abs(game.turns[0] - game.turns[2]) <= 1 for game in collected.games)
 
 
-def test_csv_and_parquet_have_a_row_for_each_seat_and_say_the_same(tmp_path: Path) -> None:
+def test_csv_and_parquet_have_the_same_row_for_each_seat(tmp_path: Path) -> None:
     sheet, parquet = tmp_path / "games.csv", tmp_path / "games.parquet"
     assert whistlestop(*WORDS, "--games", "6", "--csv", str(sheet), "--parquet", str(parquet)).code == 0
     _, collected = played(contest("greedy", "random"), 6)
@@ -81,11 +81,13 @@ def test_csv_and_parquet_have_a_row_for_each_seat_and_say_the_same(tmp_path: Pat
     assert rows[0].keys() == table[0].keys()
 
 
-def test_without_pyarrow_it_is_told_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pyarrow_the_error_explains_how_to_install_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
 
-    with pytest.raises(WhistlestopError, match=r"this installs it: .* -m pip install pyarrow"):
-        ParquetSheet(tmp_path / "games.parquet", load(GAME))
+    with pytest.raises(WhistlestopError, match=r"Install it with: .* -m pip install pyarrow"):
+        ParquetExport(tmp_path / "games.parquet", load(GAME))
 
 
 @pytest.mark.parametrize("game", SHIPPED)
@@ -103,7 +105,7 @@ def test_every_game_of_a_contest_can_be_recorded_and_replayed(game: str, tmp_pat
         assert f"names: {', '.join(result.bots)}" in text
 
 
-def test_any_single_game_can_be_played_again(tmp_path: Path) -> None:
+def test_any_single_game_can_be_replayed(tmp_path: Path) -> None:
     results = tmp_path / "results.jsonl"
     whistlestop(*WORDS, "--games", "10", "--jobs", "2", "--results", str(results))
     kept = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()[1:]]
@@ -128,17 +130,17 @@ def test_any_single_game_can_be_played_again(tmp_path: Path) -> None:
         (("--players", "random", "--json", "nowhere/table.json"), "can't be written"),
         (("--players", "random", "--csv", "nowhere/games.csv"), "can't be written"),
         (("--players", "random", "--parquet", "nowhere/games.parquet"), "can't be written"),
-        (("--players", "random", "--records", "pyproject.toml"), "can't be made"),
-        (("--players", "random", "--replay", "7"), "names no game"),
+        (("--players", "random", "--records", "pyproject.toml"), "can't be created"),
+        (("--players", "random", "--replay", "7"), "is not a game"),
         (("--players", "random", "--replay", "0:5"), "0:0 to 0:1"),
-        (("--players", "random", "--sprt"), "between two bots"),
-        (("--players", "random", "--sprt", "--elo1", "-3"), "--elo1 should be more"),
+        (("--players", "random", "--sprt"), "compares two bots"),
+        (("--players", "random", "--sprt", "--elo1", "-3"), "--elo1 must be greater"),
         (("--players", "random", "--option", "teams"), "has no option “teams”"),
         (("--players", "random", "--time", "soon"), "should be a valid number"),
         (("--players", "random", "--jobs", "0"), "--jobs"),
     ],
 )
-def test_mistakes_are_answered_with_a_sentence(words: tuple[str, ...], sentence: str) -> None:
+def test_wrong_arguments_are_refused_without_a_traceback(words: tuple[str, ...], sentence: str) -> None:
     outcome = whistlestop("arena", "--game", GAME, *words)
 
     assert outcome.code == 2
@@ -146,22 +148,22 @@ def test_mistakes_are_answered_with_a_sentence(words: tuple[str, ...], sentence:
     assert "Traceback" not in outcome.complained
 
 
-def test_an_unknown_game_is_answered_with_a_sentence() -> None:
+def test_an_unknown_game_is_refused() -> None:
     outcome = whistlestop("arena", "--game", "mars", "--players", "random")
 
     assert outcome.code == 2
     assert "There is no game “mars”" in outcome.complained
 
 
-def test_forfeits_are_told_with_the_game_to_look_at(tmp_path: Path) -> None:
+def test_forfeits_are_printed_with_their_first_game(tmp_path: Path) -> None:
     failing = f"{own_bots(tmp_path)}:Thrower"
     said = whistlestop("arena", "--game", GAME, "--players", f"random,{failing}", "--games", "4").said
 
-    assert f"{failing} forfeited 4, the first in game 0:0: " in said
+    assert f"{failing} forfeited 4, first in game 0:0: " in said
     assert "lost the thread" in said
 
 
-def test_the_sequential_test_says_what_it_accepts() -> None:
+def test_the_sequential_test_prints_the_accepted_hypothesis() -> None:
     words = (*WORDS, "--games", "200", "--sprt", "--elo1", "200")
 
     assert "Accepted: the first bot is 200 Elo stronger, not 0" in whistlestop(*words).said

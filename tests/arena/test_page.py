@@ -1,4 +1,4 @@
-"""The page about the arena shows what really happens."""
+"""docs/arena.md shows the real output and lists all options."""
 
 import re
 import subprocess
@@ -11,11 +11,11 @@ COMMAND = re.compile(r"^\$ whistlestop (.*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
 
 
 def words(text: str) -> list[str]:
-    """Leave out the numbers, which change when a bot plays better."""
-    return re.sub(r"behaving as \w+|[-+]?\d[\d.]*", "#", text).split()
+    """Return the words, with numbers masked because they change with the bots."""
+    return re.sub(r"behaviour \w+|[-+]?\d[\d.]*", "#", text).split()
 
 
-def test_the_commands_on_the_page_say_what_it_shows(tmp_path: Path) -> None:
+def test_the_commands_on_the_page_print_what_it_shows(tmp_path: Path) -> None:
     sessions = "".join(SESSION.findall(PAGE.read_text(encoding="utf-8")))
     commands = COMMAND.findall(sessions)
 
@@ -29,8 +29,8 @@ def test_the_commands_on_the_page_say_what_it_shows(tmp_path: Path) -> None:
 
 def test_every_option_is_on_the_page() -> None:
     command = [sys.executable, "-m", "whistlestop", "arena", "--help"]
-    told = subprocess.run(command, capture_output=True, encoding="utf-8").stdout
-    options = set(re.findall(r"--[a-z]+[01]?", told)) - {"--help", "--game", "--option"}
+    text = subprocess.run(command, capture_output=True, encoding="utf-8").stdout
+    options = set(re.findall(r"--[a-z]+[01]?", text)) - {"--help", "--game", "--option"}
 
     assert len(options) > 15
     assert [option for option in options if option not in PAGE.read_text(encoding="utf-8")] == []

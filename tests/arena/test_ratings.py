@@ -1,4 +1,4 @@
-"""Ratings: known strengths are found again, and measured from an anchor known by its play."""
+"""Ratings recover known strengths, relative to an anchor identified by its behaviour."""
 
 import random
 from itertools import combinations
@@ -9,10 +9,10 @@ import pytest
 
 from tests.arena.contests import contest, own_bots, result
 from whistlestop.arena.anchor import anchor_among, behaviour
-from whistlestop.arena.ratings import ELO, cyclic_share, rate, solved
+from whistlestop.arena.ratings import ELO, cyclic_share, rate, solve
 from whistlestop.arena.results_file import Heading
 from whistlestop.arena.standings import Standings
-from whistlestop.arena.sums import Sums
+from whistlestop.arena.totals import ContestTotals
 from whistlestop.games import load
 
 STRENGTHS = {"a": 0.0, "b": 120.0, "c": 250.0, "d": -300.0}
@@ -22,7 +22,7 @@ def likely(one: str, other: str) -> float:
     return 1 / (1 + 10 ** ((STRENGTHS[other] - STRENGTHS[one]) / 400))
 
 
-def test_known_strengths_are_found_again_from_the_shares_they_lead_to() -> None:
+def test_known_strengths_are_recovered_from_expected_shares() -> None:
     pairs = list(combinations(STRENGTHS, 2))
     ahead = {pair: likely(*pair) for pair in pairs}
     found = rate(list(STRENGTHS), ahead, dict.fromkeys(pairs, 100_000), {})
@@ -31,9 +31,9 @@ def test_known_strengths_are_found_again_from_the_shares_they_lead_to() -> None:
     assert above == pytest.approx(STRENGTHS, abs=0.5)
 
 
-def test_known_strengths_are_found_again_from_games_within_the_intervals() -> None:
+def test_known_strengths_are_recovered_from_games_within_the_intervals() -> None:
     what = contest(*STRENGTHS, seats=2)
-    sums, luck = Sums(what), random.Random(11)
+    totals, luck = ContestTotals(what), random.Random(11)
     for number in range(6 * 400):
         block = what.block(number)
         games = []
@@ -44,13 +44,13 @@ def test_known_strengths_are_found_again_from_games_within_the_intervals() -> No
                     number, rotation, (one, other), [1, 2] if luck.random() < likely(one, other) else [2, 1]
                 )
             )
-        sums.note(games)
-    standings = Standings(Heading(what, 1, "a", "-"), sums)
+        totals.add_block(games)
+    standings = Standings(Heading(what, 1, "a", "-"), totals)
 
     assert standings.ranking() == ["c", "b", "a", "d"]
     for name, truth in STRENGTHS.items():
-        told = standings.bot(name)
-        low, rating, high = (told[key] for key in ("rating_low", "rating", "rating_high"))
+        entry = standings.bot(name)
+        low, rating, high = (entry[key] for key in ("rating_low", "rating", "rating_high"))
         assert isinstance(low, float)
         assert isinstance(high, float)
         assert rating == pytest.approx(truth, abs=40)
@@ -60,16 +60,16 @@ def test_known_strengths_are_found_again_from_games_within_the_intervals() -> No
 
 def test_a_table_of_three_counts_by_rank() -> None:
     what = contest("a", "b", "c", seats=3)
-    sums = Sums(what)
+    totals = ContestTotals(what)
     for number in range(50):
-        sums.note([result(number, turn, "abc", [1, 2, 3]) for turn in range(3)])
-    told = Standings(Heading(what, 1, "b", "-"), sums)
+        totals.add_block([result(number, turn, "abc", [1, 2, 3]) for turn in range(3)])
+    standings = Standings(Heading(what, 1, "b", "-"), totals)
 
-    assert told.ratings["a"] > 200
-    assert told.ratings["c"] == pytest.approx(-told.ratings["a"], abs=1e-6)
+    assert standings.ratings["a"] > 200
+    assert standings.ratings["c"] == pytest.approx(-standings.ratings["a"], abs=1e-6)
 
 
-def test_a_bot_that_never_lost_has_a_rating_all_the_same() -> None:
+def test_a_bot_that_never_lost_has_a_finite_rating() -> None:
     found = rate(["a", "b"], {("a", "b"): 1.0}, {("a", "b"): 1000}, {})
 
     assert 3 < found["a"] - found["b"] < 20
@@ -77,10 +77,10 @@ def test_a_bot_that_never_lost_has_a_rating_all_the_same() -> None:
 
 
 def test_linear_equations_are_solved() -> None:
-    assert solved([[4.0, 1.0], [1.0, 3.0]], [9.0, 5.0]) == pytest.approx([2.0, 1.0])
+    assert solve([[4.0, 1.0], [1.0, 3.0]], [9.0, 5.0]) == pytest.approx([2.0, 1.0])
 
 
-def test_circles_are_counted() -> None:
+def test_intransitive_triples_are_counted() -> None:
     circle = {("a", "b"): 0.6, ("b", "c"): 0.6, ("a", "c"): 0.4}
 
     assert cyclic_share(["a", "b", "c"], circle) == 1
@@ -94,7 +94,7 @@ def test_the_anchor_is_the_strongest_fixed_rule_that_plays() -> None:
     assert anchor_among(["own.py:Mine", "own.py:Other"]) == "own.py:Mine"
 
 
-def test_the_anchor_is_known_by_what_it_does_and_not_by_its_name(tmp_path: Path) -> None:
+def test_the_anchor_is_identified_by_its_behaviour_and_not_its_name(tmp_path: Path) -> None:
     game = load("first_journey")
     file = own_bots(tmp_path)
     copy = tmp_path / "copy.py"

@@ -1,4 +1,4 @@
-"""The report is one well-formed page that says what happened, of whatever game and with whatever names."""
+"""The report is one well-formed page with the right numbers, for every game and any names."""
 
 import pickle
 import re
@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 
 import whistlestop as package
-from tests.arena.reading import Page, copy_usa, played
+from tests.arena.report_page import Page, copy_usa, played
 from tests.cli.program import whistlestop
+from tests.six_cities import write_six_cities
 from whistlestop.arena.contest import Contest
-from whistlestop.arena.report import Contents, Gathering
+from whistlestop.arena.report import ReportData, ResultCollector
 from whistlestop.arena.result import Result
 from whistlestop.arena.sprt import Hypotheses, Sprt
 from whistlestop.arena.tournament import Tournament
 from whistlestop.games import SHIPPED, load
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 
 USA = Path(str(package.__file__)).parent / "games" / "usa"
 BOARDS = [name for name in SHIPPED if name != "card_game"]
@@ -33,7 +34,7 @@ class Bold(Bot):
 
 
 def game_of(block: int, rotation: int, scores: tuple[int, int], routes: list[list[int]]) -> Result:
-    """Make up a game of Europe between greedy and random, who change seats with each rotation."""
+    """Return a made-up game of Europe between greedy and random, who swap seats with each rotation."""
     seats = ["greedy", "random"] if rotation == 0 else ["random", "greedy"]
     best = max(scores)
     return Result(
@@ -56,14 +57,14 @@ def game_of(block: int, rotation: int, scores: tuple[int, int], routes: list[lis
 
 
 @cache
-def made_up() -> Contents:
-    """Sum four made-up games up: greedy scores 100, 100, 60, 80 and random 50, 50, 60, 30."""
+def made_up() -> ReportData:
+    """Return the data of four games: greedy scores 100, 100, 60, 80 and random 50, 50, 60, 30."""
     tournament = Tournament(Contest("europe", (), ("greedy", "random"), 2, 7), 4)
-    gathering = Gathering()
-    tournament.takers.append(gathering)
-    tournament.note_block([game_of(0, 0, (100, 50), [[0, 1], [2]]), game_of(0, 1, (50, 100), [[1], [0]])])
-    tournament.note_block([game_of(1, 0, (60, 60), [[0], []]), game_of(1, 1, (30, 80), [[], [0]])])
-    return Contents(tournament.game, tournament.told(), gathering)
+    collector = ResultCollector()
+    tournament.sinks.append(collector)
+    tournament.add_block([game_of(0, 0, (100, 50), [[0, 1], [2]]), game_of(0, 1, (50, 100), [[1], [0]])])
+    tournament.add_block([game_of(1, 0, (60, 60), [[0], []]), game_of(1, 1, (30, 80), [[], [0]])])
+    return ReportData(tournament.game, tournament.to_dict(), collector)
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
@@ -77,7 +78,7 @@ def test_the_page_is_well_formed_and_needs_nothing_else(game: str, seats: int) -
 
 
 @pytest.mark.parametrize("players", ["random", "greedy,random", "greedy,random,bold.py:Bold"])
-def test_every_bot_has_a_line_in_every_figure(
+def test_every_bot_has_a_row_in_every_chart(
     players: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "bold.py").write_text(CRASHING, encoding="utf-8")
@@ -85,20 +86,20 @@ def test_every_bot_has_a_line_in_every_figure(
     page = Page(played("first_journey", players, 2, 4))
 
     names = players.split(",")
-    for chart in page.all("div", "strips"):
+    for chart in page.all("div", "rows"):
         assert sorted("".join(name.itertext()) for name in chart if name.get("class") == "name") == sorted(
             names
         )
-    for caption in ("The bots, with 95 % intervals", "Mean points a game"):
+    for caption in ("The bots, with 95 % confidence intervals", "Mean points per game"):
         assert sorted(page.table(caption)) == sorted(names)
     assert ("Who beats whom" in page.sections()) == (len(names) > 1)
 
 
-def test_the_standings_say_what_came_out() -> None:
-    contents = made_up()
-    rows = Page(contents).table("The bots, with 95 % intervals")
+def test_the_standings_agree_with_the_results() -> None:
+    data = made_up()
+    rows = Page(data).table("The bots, with 95 % confidence intervals")
 
-    greedy = contents.told["bots"]["greedy"]
+    greedy = data.summary["bots"]["greedy"]
     low, high = greedy["win_share_low"] * 100, greedy["win_share_high"] * 100
     assert rows["greedy"][0] == "0 anchor"
     assert rows["greedy"][1] == f"87.5\u202f% {low:.1f}–{high:.1f}".replace("\u202f", " ")
@@ -112,35 +113,35 @@ def test_the_standings_say_what_came_out() -> None:
 
 
 def test_the_intervals_are_those_of_the_arenas_own_table() -> None:
-    contents = played("europe", "greedy,random", 2, 12)
+    data = played("europe", "greedy,random", 2, 12)
 
-    for name in contents.names:
-        told, mean = contents.bot(name), contents.tally(name).means.mean("score")
-        expected = (told["mean_score"], told["mean_score_low"], told["mean_score_high"])
+    for name in data.names:
+        bot, mean = data.bot(name), data.tally(name).means.mean("score")
+        expected = (bot["mean_score"], bot["mean_score_low"], bot["mean_score_high"])
         assert (mean.value, mean.low, mean.high) == pytest.approx(expected, abs=1e-5)
 
 
-def test_the_matrix_says_who_is_ahead_of_whom() -> None:
-    contents = made_up()
-    page = Page(contents)
+def test_the_matrix_shows_who_is_ahead_of_whom() -> None:
+    data = made_up()
+    page = Page(data)
     rows = page.table("How often the bot of the row finished ahead of the bot of the column")
 
-    pair = contents.told["pairs"][0]
+    pair = data.summary["pairs"][0]
     low, high = pair["ahead_low"] * 100, pair["ahead_high"] * 100
     assert rows["greedy"] == ["·", f"87.5 % {low:.1f}–{high:.1f}"]
     assert rows["random"] == [f"12.5 % {100 - high:.1f}–{100 - low:.1f}", "·"]
 
 
-def test_points_are_told_by_source() -> None:
-    rows = Page(made_up()).table("Mean points a game")
+def test_points_are_shown_by_source() -> None:
+    rows = Page(made_up()).table("Mean points per game")
 
     assert [cell.split()[0] for cell in rows["greedy"]] == ["105.0", "−20.0", "85.0"]
     assert [cell.split()[0] for cell in rows["random"]] == ["67.5", "−20.0", "47.5"]
 
 
 def test_every_score_and_turn_is_counted_in_a_bar() -> None:
-    told = "\n".join(Page(made_up()).titles())
-    bars = Counter(re.findall(r"(\S+) (?:to \S+ )?(points|turns): (\d+) of 4 games", told))
+    titles = "\n".join(Page(made_up()).titles())
+    bars = Counter(re.findall(r"(\S+) (?:to \S+ )?(points|turns): (\d+) of 4 games", titles))
 
     assert sum(int(times) * n for (_, unit, times), n in bars.items() if unit == "points") == 8
     assert bars["100", "points", "2"] == 1
@@ -148,7 +149,7 @@ def test_every_score_and_turn_is_counted_in_a_bar() -> None:
     assert bars["40", "turns", "2"] == 2
 
 
-def test_every_route_is_told_with_its_share() -> None:
+def test_every_route_is_shown_with_its_share() -> None:
     page = Page(made_up())
     routes = board_of(load("europe")).routes
     rows = page.table("Share of games in which each route was claimed")
@@ -165,7 +166,7 @@ def test_every_route_is_told_with_its_share() -> None:
     assert f"{routes[0].in_words()} anybody: 100.0 %" in " ".join(page.titles())
 
 
-def test_what_was_played_stands_at_the_top() -> None:
+def test_the_settings_are_at_the_top() -> None:
     page = Page(made_up())
     headings, values = (["".join(one.itertext()) for one in page.all(tag)] for tag in ("dt", "dd"))
     facts = dict(zip(headings, values, strict=True))
@@ -173,40 +174,43 @@ def test_what_was_played_stands_at_the_top() -> None:
     assert facts["Games"] == "4 in 2 blocks"
     assert facts["Seed"] == "7"
     assert facts["Seats"] == "2"
-    assert facts["Time a decision"] == "unlimited"
+    assert facts["Time per decision"] == "unlimited"
     assert facts["How games ended"] == "final round\u00a0(4)"
     assert package.__version__ in facts["Program"]
 
 
-def test_a_sequential_test_is_told_with_what_it_found() -> None:
+def test_the_outcome_of_a_sequential_test_is_shown() -> None:
     contest = Contest("first_journey", (), ("greedy", "random"), 2, 1)
     tournament = Tournament(contest, 200, sprt=Sprt(Hypotheses(0.0, 400.0)))
-    gathering = Gathering()
-    tournament.takers.append(gathering)
+    collector = ResultCollector()
+    tournament.sinks.append(collector)
     tournament.run()
-    page = Page(Contents(tournament.game, tournament.told(), gathering))
+    page = Page(ReportData(tournament.game, tournament.to_dict(), collector))
 
-    told = ["".join(value.itertext()) for value in page.all("dd")]
-    assert [value for value in told if value.startswith("H1 accepted (H0 or H1: 0 or 400 rating points")]
+    values = ["".join(value.itertext()) for value in page.all("dd")]
+    assert [value for value in values if value.startswith("H1 accepted (H0 or H1: 0 or 400 rating points")]
 
 
 def test_names_and_messages_are_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "o'b & co.py").write_text(CRASHING, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    folder = copy_usa(tmp_path / "odd", USA)
-    for file, name, odd in (("about.toml", "USA", "<i>U & A</i>"), ("board.toml", "Miami", "<Mi> & 'ami'")):
+    folder = write_six_cities(tmp_path)
+    for file, name, odd in (
+        ("about.toml", "Six Cities", "<i>U & A</i>"),
+        ("board.toml", "Bern", "<Be> & 'rn'"),
+        ("tickets.toml", "Bern", "<Be> & 'rn'"),
+    ):
         text = (folder / file).read_text(encoding="utf-8")
+        assert f'"{name}"' in text
         (folder / file).write_text(text.replace(f'"{name}"', f'"{odd}"'), encoding="utf-8")
-    tickets = folder / "tickets.toml"
-    tickets.write_text(tickets.read_text(encoding="utf-8").replace("Miami", "<Mi> & 'ami'"), encoding="utf-8")
     page = Page(played(str(folder), "random,o'b & co.py:Bold", 2, 2))
 
     assert "<script>alert" not in page.text
     assert "<i>U" not in page.text
     assert "".join(next(page.all("h1")).itertext()) == "<i>U & A</i>"
     assert "<script>alert('no')</script> & more" in "".join(next(page.all("ul", "failures")).itertext())
-    assert "<Mi> & 'ami'" in ["".join(name.itertext()) for name in page.all("text")]
-    assert "o'b & co.py:Bold" in page.table("Mean points a game")
+    assert "<Be> & 'rn'" in ["".join(name.itertext()) for name in page.all("text")]
+    assert "o'b & co.py:Bold" in page.table("Mean points per game")
 
 
 def test_a_board_without_coordinates_has_numbers_but_no_map(tmp_path: Path) -> None:
@@ -234,12 +238,12 @@ def test_the_map_shows_every_route_and_every_place_with_its_name(name: str) -> N
     assert Counter(board.cities) <= written
 
 
-def test_gathering_more_games_takes_no_more_memory() -> None:
+def test_collecting_more_games_takes_no_more_memory() -> None:
     block = [game_of(0, 0, (100, 50), [[0, 1], [2]]), game_of(0, 1, (50, 100), [[1], [0]])]
-    few, many = Gathering(), Gathering()
-    few.take(block)
+    few, many = ResultCollector(), ResultCollector()
+    few.add(block)
     for _time in range(5000):
-        many.take(block)
+        many.add(block)
 
     assert len(pickle.dumps(many)) < 1.2 * len(pickle.dumps(few))
 

@@ -1,4 +1,4 @@
-"""A contest that is killed goes on where it was, and comes out as if nothing had happened."""
+"""A killed contest resumes and ends with the same results as an uninterrupted one."""
 
 import json
 import signal
@@ -17,12 +17,12 @@ from whistlestop.core.errors import WhistlestopError
 
 
 def started(command: list[str], results: Path) -> subprocess.Popen[bytes]:
-    """Start a contest and wait until it has kept some games."""
+    """Start a contest and wait until it has stored some games."""
     process = subprocess.Popen(
         [*command, "--results", str(results)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # background processes ignore it
     )
     while process.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 6):
         time.sleep(0.01)
@@ -37,7 +37,7 @@ def resumed(what: Contest, games: int, results: Path) -> Tournament:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_killed_contest_goes_on_and_gives_the_same_table(jobs: str, tmp_path: Path) -> None:
+def test_a_killed_contest_resumes_and_gives_the_same_table(jobs: str, tmp_path: Path) -> None:
     slow = f"{own_bots(tmp_path)}:Sleeper"
     results = tmp_path / "results.jsonl"
     words = ["arena", "--game", GAME, "--players", f"random,{slow}", "--games", "40", "--seed", "7"]
@@ -70,14 +70,14 @@ def test_ctrl_c_leaves_a_whole_file(tmp_path: Path) -> None:
     _, complained = process.communicate()
 
     assert process.returncode == 130
-    assert "The same command goes on from there." in complained.decode()
+    assert "run the same command to resume" in complained.decode()
     lines = results.read_text(encoding="utf-8").splitlines()
     assert all(json.loads(line) for line in lines)
     assert len(lines) % 2 == 1
     assert results.read_bytes().endswith(b"\n")
 
 
-def test_an_interrupted_block_is_played_anew(tmp_path: Path) -> None:
+def test_an_interrupted_block_is_replayed(tmp_path: Path) -> None:
     what = contest("random", "greedy", seats=3)
     results = tmp_path / "results.jsonl"
     whole = table(resumed(what, 15, results))
@@ -90,7 +90,7 @@ def test_an_interrupted_block_is_played_anew(tmp_path: Path) -> None:
     ]
 
 
-def test_a_finished_contest_is_only_told_again(tmp_path: Path) -> None:
+def test_a_finished_contest_is_only_reported_again(tmp_path: Path) -> None:
     what = contest("random", "greedy")
     results = tmp_path / "results.jsonl"
     first = resumed(what, 10, results)
@@ -101,7 +101,7 @@ def test_a_finished_contest_is_only_told_again(tmp_path: Path) -> None:
     assert results.read_bytes() == kept
 
 
-def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
+def test_a_contest_can_be_extended(tmp_path: Path) -> None:
     what = contest("random", "greedy")
     results = tmp_path / "results.jsonl"
     resumed(what, 6, results)
@@ -109,7 +109,7 @@ def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
     assert table(resumed(what, 12, results)) == table(played(what, 12)[0])
 
 
-def test_other_arguments_are_refused_in_a_sentence_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_other_arguments_are_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     results = tmp_path / "results.jsonl"
     resumed(contest("random", "greedy"), 6, results)
     kept = results.read_bytes()
@@ -123,12 +123,12 @@ def test_other_arguments_are_refused_in_a_sentence_and_nothing_is_lost(tmp_path:
     for sentence, other in others.items():
         with pytest.raises(WhistlestopError, match=sentence):
             resumed(other, 6, results)
-    with pytest.raises(WhistlestopError, match="holds more games than are asked for"):
+    with pytest.raises(WhistlestopError, match="already holds more games than requested"):
         resumed(contest("random", "greedy"), 4, results)
     assert results.read_bytes() == kept
 
 
-def test_an_anchor_that_behaves_differently_is_told_clearly(tmp_path: Path) -> None:
+def test_an_anchor_that_behaves_differently_is_refused(tmp_path: Path) -> None:
     file = own_bots(tmp_path)
     what = contest(f"{file}:First", f"{file}:Last")
     results = tmp_path / "results.jsonl"
@@ -137,28 +137,30 @@ def test_an_anchor_that_behaves_differently_is_told_clearly(tmp_path: Path) -> N
     behaviour = json.loads(heading)["anchor_behaviour"]
     results.write_text("".join([heading.replace(behaviour, "0123456789abcdef"), *games]), encoding="utf-8")
 
-    with pytest.raises(WhistlestopError, match=r"games against another .*0123456789abcdef.*begin a new file"):
+    with pytest.raises(
+        WhistlestopError, match=r"a different version of .*0123456789abcdef.*start a new file"
+    ):
         resumed(what, 4, results)
 
 
-def test_a_file_of_something_else_is_not_touched(tmp_path: Path) -> None:
+def test_an_unrelated_file_is_left_untouched(tmp_path: Path) -> None:
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary,\n", encoding="utf-8")
 
-    with pytest.raises(WhistlestopError, match="is not a file of results"):
+    with pytest.raises(WhistlestopError, match="is not a results file"):
         resumed(contest("random"), 4, diary)
     assert diary.read_text(encoding="utf-8") == "Dear diary,\n"
 
 
-def test_games_that_are_missing_or_broken_are_table(tmp_path: Path) -> None:
+def test_missing_or_broken_games_are_refused(tmp_path: Path) -> None:
     what = contest("random", "greedy")
     results = tmp_path / "results.jsonl"
     resumed(what, 6, results)
     lines = results.read_bytes().splitlines(keepends=True)
 
     results.write_bytes(b"".join([lines[0], *lines[3:]]))
-    with pytest.raises(WhistlestopError, match="game 1:0 stands where 0:0 should"):
+    with pytest.raises(WhistlestopError, match="found game 1:0 where 0:0 was expected"):
         resumed(what, 6, results)
     results.write_bytes(b"".join([lines[0], b"{}\n", *lines[2:]]))
-    with pytest.raises(WhistlestopError, match="game 0:0 can't be read"):
+    with pytest.raises(WhistlestopError, match="game 0:0 could not be parsed"):
         resumed(what, 6, results)

@@ -1,4 +1,4 @@
-"""Small programs that speak the bot protocol, more or less."""
+"""Small programs that speak the bot protocol."""
 
 import sys
 from pathlib import Path
@@ -21,12 +21,12 @@ FIRST = 'say({"play": message["legal"][0]})'
 
 
 def speaker(folder: Path, answer: str = FIRST, also: str = "") -> str:
-    """Write a program that answers every question so, and return the name of the bot that it is."""
+    """Write a program that gives the same answer to every question; return its bot name."""
     return program(folder, SPEAKS.format(answer=answer, also=also))
 
 
 def program(folder: Path, text: str) -> str:
-    """Write a program in Python, and return the name of the bot that it is."""
+    """Write a Python program; return its bot name."""
     file = folder / "speaker.py"
     file.write_text(text, encoding="utf-8")
     return f'exec:"{Path(sys.executable).as_posix()}" "{file.as_posix()}"'

@@ -1,38 +1,39 @@
 import pytest
 
+from tests.bots.asking import decisions
 from tests.playing import coming_tickets, drain, offer
 from tests.rules.card_game.table import GAME, OPEN_STACKS, CardDealer, card_game, dealt, ready, run, wait_for
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.card_planner.planner import CardPlanner
-from whistlestop.bots.card_planner.style import Style
+from whistlestop.bots.card_planner.traits import CardGameTraits
 from whistlestop.bots.random_bot import RandomBot
 from whistlestop.bots.table import BotTable
 from whistlestop.core import cards
-from whistlestop.core.deal import Deal
 from whistlestop.core.errors import BadBot
 from whistlestop.core.game import Game
+from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.core.state import State
 from whistlestop.games import load
 from whistlestop.record.match import Match
 
 
-def asked(match: Match, style: Style | None = None) -> str:
-    """Return what a planner would do in the place of the seat to act."""
-    planner = CardPlanner(match.game, style)
+def asked(match: Match, traits: CardGameTraits | None = None) -> str:
+    """Return a planner's choice for the active seat."""
+    planner = CardPlanner(match.game, traits)
     planner.begin(0)
     legal = match.game.legal(match.state, match.seat)
     return match.game.actions.text(planner.choose(match.view(match.seat), legal))
 
 
 def kept(match: Match) -> list[str]:
-    """Name the tickets that a planner keeps of what is offered to the seat to act."""
+    """Return the tickets that a planner keeps of the active seat's offer."""
     positions = asked(match).removeprefix("keep ")
     there = offer(match, match.seat)
     return [] if positions == "none" else [there[int(one) - 1] for one in positions.split(",")]
 
 
 def last_turn(*plan: str, tickets: list[str], hand: str = "") -> Match:
-    """Return a match with a deck that has run out and a planned stack; it is seat 0's last turn."""
+    """Return a match with an empty deck and a given stack, on seat 0's last turn."""
     letters = "".join(plan).replace("+", "") + hand
     match = CardDealer(OPEN_STACKS).begin(letters, tickets=[tickets], row="PPPPP")
     run(match, plan)
@@ -105,15 +106,15 @@ def test_of_equal_tickets_it_completes_the_one_with_more_big_cities() -> None:
 
 
 def wait_for_completing(match: Match) -> None:
-    """Let the others complete nothing until seat 0 is asked."""
+    """Let the others complete nothing until seat 0 decides."""
     while match.seat:
         match.play("complete none")
 
 
 def remembered(game: Game, state: State, planner: CardPlanner, seat: int) -> str:
-    """Write the cards of a stack as a planner remembers them, beside what they are."""
+    """Format a stack as the planner remembers it, next to the real one."""
     railyard = planner.memory.railyard
-    truth = state.notes[railyard.stacks + seat]
+    truth = railyard.stacks.get(state, seat)
     return f"{cards.letters(planner.memory.stacks[seat])} {cards.letters(truth)}"
 
 
@@ -122,7 +123,7 @@ def test_it_remembers_its_own_stack(seats: int) -> None:
     planners = [CardPlanner(GAME) for _ in range(seats - 1)]
     bots: list[Bot] = [*planners, RandomBot(GAME)]
     table = BotTable(GAME, bots)
-    chance = Deal(seats)
+    chance = DuplicateLuck(seats)
     state = GAME.start(seats, chance)
     for bot in bots:
         bot.begin(1)
@@ -142,7 +143,7 @@ def test_with_two_seats_it_remembers_the_other_stack_too() -> None:
     planner = CardPlanner(GAME)
     bots: list[Bot] = [planner, CardPlanner(GAME)]
     table = BotTable(GAME, bots)
-    chance = Deal(7)
+    chance = DuplicateLuck(7)
     state = GAME.start(2, chance)
     for bot in bots:
         bot.begin(1)
@@ -160,7 +161,7 @@ def test_it_plays_whole_games_and_completes_more_than_it_fails(game: Game, seats
     table = BotTable(game, [CardPlanner(game) for _ in range(seats)])
     completed = failed = 0
     for seed in range(2):
-        state = table.play(Deal(seed), seed)
+        state = table.play(DuplicateLuck(seed), seed)
         for sheet in game.score(state):
             completed += sheet.counts["completed"]
             failed += sheet.counts["failed"]
@@ -169,21 +170,28 @@ def test_it_plays_whole_games_and_completes_more_than_it_fails(game: Game, seats
 
 def test_the_same_seed_makes_the_same_game() -> None:
     table = BotTable(GAME, [CardPlanner(GAME) for _ in range(3)])
-    first = table.play(Deal(5), 5).to_bytes()
-    table.play(Deal(6), 6)
-    assert table.play(Deal(5), 5).to_bytes() == first
+    first = table.play(DuplicateLuck(5), 5).to_bytes()
+    table.play(DuplicateLuck(6), 6)
+    assert table.play(DuplicateLuck(5), 5).to_bytes() == first
 
 
 @pytest.mark.parametrize("switch", ["weighs_robbers", "weighs_cities", "weighs_spare"])
-def test_a_planner_without_a_part_of_its_thinking_plays_on(switch: str) -> None:
-    style = Style()
-    setattr(style, switch, False)
-    table = BotTable(GAME, [CardPlanner(GAME, style), CardPlanner(GAME)])
-    weaker = table.play(Deal(1), 1).to_bytes()
-    plain = BotTable(GAME, [CardPlanner(GAME), CardPlanner(GAME)]).play(Deal(1), 1).to_bytes()
+def test_a_planner_plays_with_any_switch_off(switch: str) -> None:
+    traits = CardGameTraits()
+    setattr(traits, switch, False)
+    table = BotTable(GAME, [CardPlanner(GAME, traits), CardPlanner(GAME)])
+    weaker = table.play(DuplicateLuck(1), 1).to_bytes()
+    plain = BotTable(GAME, [CardPlanner(GAME), CardPlanner(GAME)]).play(DuplicateLuck(1), 1).to_bytes()
     assert weaker != plain
 
 
 def test_it_refuses_a_game_without_railyards() -> None:
     with pytest.raises(BadBot, match="railyards"):
         CardPlanner(load("europe"))
+
+
+@pytest.mark.parametrize(("level", "seed"), [("planner-medium", 12), ("planner-easy", 192), ("greedy", 6)])
+def test_nobody_passes_the_time_with_tickets_until_others_draw_the_last_cards(level: str, seed: int) -> None:
+    played = list(decisions(GAME, [level] * 2, seed))
+
+    assert played[-1].state.reason == "final round"

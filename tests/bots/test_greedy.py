@@ -1,19 +1,19 @@
-"""The greedy bot takes what is largest now."""
+"""The greedy bot takes the largest immediate gain."""
 
 import pytest
 
 from tests.bots.asking import ask, decisions
-from tests.playing import offer, play
+from tests.playing import coming, offer, play
 from tests.rules.europe.table import dealt, europe
 from tests.rules.usa.table import usa
 from whistlestop.bots import bot
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.table import BotTable
-from whistlestop.core import tickets
-from whistlestop.core.deal import Deal
+from whistlestop.core.luck.duplicate import DuplicateLuck
+from whistlestop.core.material import offers
 from whistlestop.games import SHIPPED, load
 from whistlestop.games.card_game.feasible import paid
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 
 EVERY_TABLE = [(name, seats) for name in SHIPPED for seats in load(name).seats]
 
@@ -56,13 +56,13 @@ def test_it_keeps_as_few_tickets_as_it_may_and_the_cheapest() -> None:
 @pytest.mark.parametrize("name", ["europe", "germany", "usa"])
 def test_it_never_takes_tickets_where_routes_bring_points(name: str) -> None:
     game = load(name)
-    told = [one.text for one in decisions(game, ["greedy", "greedy"], 3) if one.state.phase is game.turn]
+    texts = [one.text for one in decisions(game, ["greedy", "greedy"], 3) if one.state.phase is game.turn]
 
-    assert told
-    assert not any(text.startswith("tickets") for text in told)
+    assert texts
+    assert not any(text.startswith("tickets") for text in texts)
 
 
-def test_without_points_for_routes_it_claims_only_those_on_its_way() -> None:
+def test_without_route_points_it_claims_only_those_on_its_paths() -> None:
     game = load("first_journey")
     board = board_of(game)
     claims = 0
@@ -71,8 +71,8 @@ def test_without_points_for_routes_it_claims_only_those_on_its_way() -> None:
             game.actions.text(a) == "draw" for a in game.legal(one.state)
         ):
             assert isinstance(one.player, GreedyBot)
-            assert one.player.errand is not None
-            assert one.player.errand.use[board.number[one.text.split(" ")[1]]]
+            assert one.player.ticket_paths is not None
+            assert one.player.ticket_paths.use[board.number[one.text.split(" ")[1]]]
             claims += 1
     assert claims
 
@@ -82,10 +82,22 @@ def test_it_keeps_tickets_of_the_card_game_that_it_can_pay_for() -> None:
     for seed in range(20):
         first = next(decisions(game, ["greedy", "greedy"], seed))
         hand = first.state.hands[first.seat]
-        offered = [game.tickets.tickets[one] for one in tickets.offered(first.state.offers[first.seat])]
+        offered = [game.tickets.tickets[one] for one in offers.to_list(first.state.offers[first.seat])]
         kept = [offered[int(one) - 1] for one in first.text.removeprefix("keep ").split(",")]
         payable = [one for one in offered if paid(hand, one.needs) >= 0]
         assert len(kept) == 1 or set(kept) <= set(payable)
+
+
+def test_it_does_not_try_tunnels_again_once_a_full_round_of_them_brought_nothing() -> None:
+    match = europe("OOOP", others=["OOOK"], row="GBWOG")
+    for _ in range(2):
+        assert ask(match, "greedy") == "claim Angora-Smyrna OOO"
+        coming(match, "O")
+        play(match, "claim Angora-Smyrna OOO", "withdraw")
+
+    text = ask(match, "greedy")
+    route = board_of(match.game).number.get(text.split(" ")[1])
+    assert text.startswith("draw") or (route is not None and not board_of(match.game).routes[route].tunnel)
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -95,7 +107,7 @@ def test_it_beats_random_nearly_always(name: str) -> None:
     for seed in range(20):
         seats = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
         table = BotTable(game, [bot(one, game) for one in seats])
-        won += game.winners(table.play(Deal(seed // 2), seed)) == [seats.index("greedy")]
+        won += game.winners(table.play(DuplicateLuck(seed // 2), seed)) == [seats.index("greedy")]
 
     assert won >= 17
 

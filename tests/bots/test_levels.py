@@ -1,4 +1,4 @@
-"""Weaker planners leave something out of their thinking; none of them uses chance."""
+"""Weaker planners skip parts of the reasoning; none plays at random."""
 
 import pytest
 
@@ -6,29 +6,29 @@ from tests.bots.asking import decisions
 from tests.bots.thinking import Mind
 from tests.rules.usa.table import usa
 from whistlestop.bots import bot
-from whistlestop.bots.bot import Bot, SightedBot
+from whistlestop.bots.bot import Bot, KnownStateBot
 from whistlestop.bots.card_planner.planner import CardPlanner
-from whistlestop.bots.card_planner.style import Style
-from whistlestop.bots.planner.journey import JourneyPlanner
+from whistlestop.bots.card_planner.traits import CardGameTraits
+from whistlestop.bots.planner.first_journey import FirstJourneyPlanner
 from whistlestop.bots.planner.levels import easy, easy_cards, medium, medium_cards
 from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.table import BotTable
-from whistlestop.core.deal import Deal
+from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.games import SHIPPED, load
 
 LEVELS = ["planner-easy", "planner-medium", "planner"]
-LESS = {"plans", "exchange"}  # what can be less without being nothing
+LESS = {"plans", "exchange"}  # traits that can be reduced without being zero
 CARD_THINKING = {"weighs_robbers", "weighs_spare", "weighs_cities"}
 
 
 def differing(one: Traits, other: Traits) -> set[str]:
-    """Name the traits by which two planners differ."""
+    """Return the traits in which two planners differ."""
     return {name for name in one.names() if getattr(one, name) != getattr(other, name)}
 
 
-def differing_styles(one: Style, other: Style) -> set[str]:
-    """Name what two planners of the Card Game do differently."""
+def differing_card_traits(one: CardGameTraits, other: CardGameTraits) -> set[str]:
+    """Return the traits in which two Card Game planners differ."""
     named = [name for name in dir(one) if not name.startswith("_")]
     return {name for name in named if getattr(one, name) != getattr(other, name)}
 
@@ -40,20 +40,20 @@ def traits_of(player: Bot) -> Traits:
 
 
 def wins(game_name: str, better: str, worse: str, pairs: int) -> float:
-    """Play pairs of games with the same luck and swapped seats; count what the better one wins of all."""
+    """Play pairs of games with swapped seats and equal luck; return the win share of the better bot."""
     game = load(game_name)
     won = 0.0
     for seed in range(pairs):
         for seat in range(2):
             names = [better, worse] if seat == 0 else [worse, better]
-            state = BotTable(game, [bot(name, game) for name in names]).play(Deal(seed), seed, 0)
+            state = BotTable(game, [bot(name, game) for name in names]).play(DuplicateLuck(seed), seed, 0)
             best = game.winners(state)
             won += (seat in best) / len(best)
     return won / (2 * pairs)
 
 
 @pytest.mark.parametrize("level", [easy(), medium()])
-def test_each_level_leaves_something_out_and_weighs_the_rest_alike(level: Traits) -> None:
+def test_each_level_disables_some_traits_and_keeps_the_others(level: Traits) -> None:
     less = differing(level, Traits())
 
     assert less
@@ -61,35 +61,37 @@ def test_each_level_leaves_something_out_and_weighs_the_rest_alike(level: Traits
     assert [name for name in less - LESS if getattr(level, name)] == []
 
 
-def test_each_level_of_the_card_game_leaves_out_what_it_says() -> None:
-    assert differing_styles(medium_cards(), Style()) <= CARD_THINKING
-    assert differing_styles(easy_cards(), Style()) <= CARD_THINKING
-    assert differing_styles(medium_cards(), Style()) < differing_styles(easy_cards(), Style())
+def test_each_level_of_the_card_game_disables_only_switches() -> None:
+    assert differing_card_traits(medium_cards(), CardGameTraits()) <= CARD_THINKING
+    assert differing_card_traits(easy_cards(), CardGameTraits()) <= CARD_THINKING
+    assert differing_card_traits(medium_cards(), CardGameTraits()) < differing_card_traits(
+        easy_cards(), CardGameTraits()
+    )
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_a_level_plays_every_game_in_the_same_way(name: str) -> None:
+def test_a_level_has_the_same_traits_in_every_game(name: str) -> None:
     expected = {"planner-easy": easy(), "planner-medium": medium(), "planner": Traits()}[name]
     for game in map(load, SHIPPED):
         player = bot(name, game)
         if game.name == "card_game":
             assert isinstance(player, CardPlanner)
         else:
-            assert isinstance(player, JourneyPlanner) == game.name.startswith("first_journey")
+            assert isinstance(player, FirstJourneyPlanner) == game.name.startswith("first_journey")
             assert differing(traits_of(player), expected) == set()
 
 
 @pytest.mark.parametrize("game", SHIPPED)
 @pytest.mark.parametrize("name", LEVELS)
-def test_the_same_position_brings_the_same_move_whatever_the_seed(name: str, game: str) -> None:
+def test_planners_do_not_depend_on_the_seed(name: str, game: str) -> None:
     table = load(game)
     first = bot(name, table, 1)
     second = bot(name, table, 987654321)
-    assert isinstance(first, SightedBot)
-    assert isinstance(second, SightedBot)
-    told = [[one.text for one in decisions(table, [name, name], 6)] for _ in range(2)]
-    assert told[0] == told[1]
-    state = table.start(2, Deal(3))
+    assert isinstance(first, KnownStateBot)
+    assert isinstance(second, KnownStateBot)
+    texts = [[one.text for one in decisions(table, [name, name], 6)] for _ in range(2)]
+    assert texts[0] == texts[1]
+    state = table.start(2, DuplicateLuck(3))
     seat = int(state.seat)
     legal = table.legal(state, seat)
     assert first.choose(table.view(state, seat), legal) == second.choose(table.view(state, seat), legal)
@@ -117,10 +119,10 @@ def test_a_single_plan_is_kept_on_the_medium_level() -> None:
 def test_no_tickets_are_taken_on_the_easy_level(game: str) -> None:
     table = load(game)
     for seed in range(4):
-        told = [
+        texts = [
             one.text for one in decisions(table, ["planner-easy"] * 2, seed) if one.state.phase is table.turn
         ]
-        assert not any(text.startswith("tickets") for text in told)
+        assert not any(text.startswith("tickets") for text in texts)
 
 
 @pytest.mark.parametrize("game", ["usa", "europe"])

@@ -1,12 +1,12 @@
-"""What the planner does at the table: it follows its plan, and knows when to stop."""
+"""The planner follows its plan, and knows when to stop."""
 
 from pathlib import Path
 
 import pytest
 
 from tests.bots.asking import ask
-from tests.bots.thinking import Mind, short_ways, small_map
-from tests.dealing import Dealer
+from tests.bots.thinking import Mind, shortest_path_traits, small_map
+from tests.dealer import Dealer
 from tests.playing import claim_routes, coming, coming_tickets, draw_up, names, offer, play, until
 from tests.rules.europe.table import europe
 from tests.rules.germany.table import germany
@@ -17,7 +17,7 @@ from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.table import BotTable
 from whistlestop.core import cards
-from whistlestop.core.deal import Deal
+from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.games import load
 from whistlestop.games.germany.passengers import ClaimAndCollect
 from whistlestop.rail.state import RailState
@@ -28,13 +28,13 @@ LONDON = ["Dieppe-London/1", "Dieppe-Paris"]
 
 
 def kept(match: Match, seat: int = 0) -> set[str]:
-    """Name the tickets that the planner keeps of its offer."""
+    """Return the tickets that the planner keeps of its offer."""
     chosen = ask(match, "planner", seat).removeprefix("keep ")
     return {offer(match, seat)[int(one) - 1] for one in chosen.split(",")}
 
 
 def cut_off(*, hand: str = "KK") -> Match:
-    """Let seat 0 have everything of Edinburgh-Paris but the last route, which the other seat has claimed."""
+    """Give seat 0 all of Edinburgh-Paris but the last route, which the other seat has claimed."""
     match = europe(tickets=[["Edinburgh-Paris", "Frankfurt-Kobenhavn"], []])
     claim_routes(match, [*LONDON, "Essen-Frankfurt", "Essen-Kobenhavn/1"], ["Edinburgh-London/black"])
     draw_up(match, 0, hand)
@@ -42,28 +42,28 @@ def cut_off(*, hand: str = "KK") -> Match:
 
 
 def builds_early() -> Traits:
-    """Return the traits of a planner that does not wait with its stations."""
+    """Return the traits of a planner that builds stations early."""
     traits = Traits()
     traits.station_time = 10.0
     return traits
 
 
 def planned_for(match: Match) -> set[str]:
-    """Name the tickets that the planner plans for."""
+    """Return the tickets that the planner plans for."""
     mind = Mind(match)
     mind.decide()
     return set(names(match, [int(ticket) for plan in mind.planner.plans for ticket in plan.tickets]))
 
 
 def collecting(match: Match) -> ClaimAndCollect:
-    """Find how passengers are collected."""
+    """Return the option that collects passengers."""
     [claim] = [option for option in match.game.turn.options if isinstance(option, ClaimAndCollect)]
     return claim
 
 
 def test_it_claims_what_its_tickets_need() -> None:
     match = usa("PPGGGG", tickets=[["Denver-El Paso", "Houston-Kansas City"], []])
-    mind = Mind(match, traits=short_ways())
+    mind = Mind(match, traits=shortest_path_traits())
     claimed = mind.decide()
 
     assert claimed.startswith("claim ")
@@ -89,12 +89,26 @@ def test_it_does_not_try_a_tunnel_that_will_most_likely_fail() -> None:
     number = Mind(match).board.number["Angora-Smyrna"]
     for traits, dares in ((bold, True), (careful, False)):
         mind = Mind(match, traits=traits)
-        mind.weigh(mind.planner.survey.hand, "Angora-Smyrna")
+        mind.allocate(mind.planner.survey.hand, "Angora-Smyrna")
         assert mind.planner.claiming.payment.find(number, True)
-        assert mind.planner.claiming.dares(number, mind.sight) == dares
+        assert mind.planner.claiming.accepts_risk(number, mind.known) == dares
 
 
-def test_it_pays_what_a_tunnel_costs_more_with_as_few_locomotives_as_it_can() -> None:
+def test_it_tries_no_tunnel_once_two_rounds_of_them_brought_nothing() -> None:
+    match = europe("OOOP", others=["OOOK"], tickets=[["Sofia-Smyrna", "Athina-Angora"], []], row="GBWOG")
+    bold = Traits()
+    bold.daring = 0.0
+    number = Mind(match).board.number["Angora-Smyrna"]
+    for turn in range(5):
+        mind = Mind(match, match.seat, bold)
+        mind.allocate(mind.planner.survey.hand, "Angora-Smyrna")
+        assert mind.planner.claiming.payment.find(number, True)
+        assert bool(mind.planner.claiming.success_probability(number, mind.known)) == (turn < 4)
+        coming(match, "O")
+        play(match, "claim Angora-Smyrna OOO", "withdraw")
+
+
+def test_it_pays_a_tunnel_surcharge_with_as_few_locomotives_as_possible() -> None:
     match = europe("OOOOOLLL")
     coming(match, "OOP")
     play(match, "claim Angora-Smyrna OOO")
@@ -123,7 +137,7 @@ def test_it_builds_a_station_for_a_ticket_that_only_a_borrowed_route_completes()
     )
 
 
-def test_it_waits_with_a_station_while_there_is_time() -> None:
+def test_it_delays_a_station_while_there_is_time() -> None:
     traits = Traits()
     traits.station_time = -10.0
 
@@ -195,7 +209,7 @@ def test_an_eager_planner_takes_tickets_in_the_middle_of_a_game_and_not_in_the_l
     table = BotTable(game, [RailPlanner(game, traits) for _ in range(2)])
     taken = 0
     for seed in range(6):
-        chance = Deal(seed)
+        chance = DuplicateLuck(seed)
         state = game.start(2, chance)
         for player in table.bots:
             player.begin(seed)
@@ -208,7 +222,7 @@ def test_an_eager_planner_takes_tickets_in_the_middle_of_a_game_and_not_in_the_l
     assert taken
 
 
-def test_at_the_start_it_prefers_tickets_along_the_same_way(tmp_path: Path) -> None:
+def test_at_the_start_it_prefers_tickets_along_the_same_path(tmp_path: Path) -> None:
     lines = ["A-B 4 red", "B-C 4 green", "C-D 4 blue", "D-E 4 white", "E-F 4 black", "F-G 4 orange"]
     tickets = ["A-D 9", "B-D 6", "E-G 6", "A-B 2", "C-D 2", "D-E 2", "E-F 2", "A-C 2", "F-G 2"]
     match = Dealer(small_map(tmp_path, lines, tickets)).deal(tickets=[["A-D", "B-D", "E-G"]])
@@ -217,7 +231,7 @@ def test_at_the_start_it_prefers_tickets_along_the_same_way(tmp_path: Path) -> N
     for text in ("keep 1,3", "keep 2,3", "keep 1,2"):
         legal.add(match.game.actions.number(text))
 
-    assert match.game.actions.text(mind.planner.decide(mind.sight, legal)) == "keep 1,2"
+    assert match.game.actions.text(mind.planner.decide(mind.known, legal)) == "keep 1,2"
 
 
 @pytest.mark.parametrize(
@@ -229,13 +243,13 @@ def test_it_takes_the_passenger_that_may_win_a_majority(mine: str, theirs: str, 
     while not match.legal[0].endswith("Berlin"):
         play(match, match.legal[0])
     collected = collecting(match).collected
-    match.state.note(collected, cards.from_letters(mine))
-    match.state.note(collected + 1, cards.from_letters(theirs))
+    collected.set(match.state, 0, cards.from_letters(mine))
+    collected.set(match.state, 1, cards.from_letters(theirs))
 
     assert ask(match, "planner") == f"take {wanted} Berlin"
 
 
-def test_a_map_of_ones_own_is_played_to_its_end(tmp_path: Path) -> None:
+def test_a_custom_map_is_played_to_its_end(tmp_path: Path) -> None:
     tmp_path.joinpath("six_cities").mkdir()
     text = PAGE.read_text(encoding="utf-8").partition("## Checking it")[0]
     for block in BLOCK.finditer(text):
@@ -244,7 +258,9 @@ def test_a_map_of_ones_own_is_played_to_its_end(tmp_path: Path) -> None:
     game = load(str(tmp_path / "six_cities"))
     for seats in game.seats:
         for seed in range(5):
-            state = BotTable(game, [bot("planner", game) for _ in range(seats)]).play(Deal(seed), seed)
+            state = BotTable(game, [bot("planner", game) for _ in range(seats)]).play(
+                DuplicateLuck(seed), seed
+            )
             assert state.over
             assert isinstance(state, RailState)
             assert any(state.owner)

@@ -1,4 +1,4 @@
-"""Cards: what is set aside for a plan, how it pays, and the odds of tunnels."""
+"""Cards: allocation to a plan, payments, and the success of tunnels."""
 
 from fractions import Fraction
 from math import comb
@@ -16,27 +16,27 @@ from whistlestop.record.match import Match
 
 
 def counted(numbers: vec[i64]) -> str:
-    """Write numbers of cards as letters."""
+    """Format counts of cards as letters."""
     return "".join(LETTERS[kind] * int(number) for kind, number in enumerate(numbers))
 
 
 def needs(mind: Mind, letters: str, *routes: str) -> tuple[str, str, str]:
-    """Weigh a hand for some routes: what is short, what is spare, and what is free after gray routes."""
-    mind.weigh(cards.from_letters(letters), *routes)
+    """Allocate a hand to routes; return the cards that are short, spare, and free after gray routes."""
+    mind.allocate(cards.from_letters(letters), *routes)
     found = mind.planner.needs
     return counted(found.short), counted(found.spare), counted(found.free)
 
 
 def payment(mind: Mind, letters: str, route: str, *planned: str) -> str:
-    """Write how the planner would pay for a route with a hand, while it plans some routes."""
-    mind.weigh(cards.from_letters(letters), *planned)
+    """Return the planner's payment for a route, given its hand and plan."""
+    mind.allocate(cards.from_letters(letters), *planned)
     paying = mind.planner.claiming.payment
     number = mind.board.number[route]
     return cards.letters(paying.cost(number)) if paying.find(number, route in planned) else ""
 
 
 def exact_odds(pool: int, matching: int, spare: int) -> Fraction:
-    """Count the ways to turn three cards over with no more matching ones than are spare, of all ways."""
+    """Return the share of three-card draws with no more matches than spare cards."""
     drawn = min(3, pool)
     ways = sum(comb(matching, hits) * comb(pool - matching, drawn - hits) for hits in range(spare + 1))
     return Fraction(ways, comb(pool, drawn))
@@ -79,7 +79,7 @@ def test_ferries_reserve_locomotives() -> None:
     assert (mind.planner.needs.locomotives, mind.planner.needs.extra) == (1, 0)
 
 
-def test_more_of_the_cards_that_a_plan_needs_bring_its_end_nearer() -> None:
+def test_cards_that_a_plan_needs_shorten_its_time() -> None:
     mind = Mind(europe())
     turns = []
     for letters in ("", "B", "BB", "BBG", "BBGG", "BBGGL"):
@@ -108,7 +108,7 @@ def test_a_ferry_is_paid_with_as_many_locomotives_as_it_needs() -> None:
     assert payment(Mind(europe()), "KKKLLL", "Athina-Brindisi", "Athina-Brindisi") == "KKKL"
 
 
-def test_robbing_the_plan_is_counted_as_harm() -> None:
+def test_using_cards_of_the_plan_is_counted_as_harm() -> None:
     mind = Mind(europe())
     payment(mind, "BBKK", "Danzig-Warszawa", "Berlin-Essen")
     assert mind.planner.claiming.payment.harm == 0
@@ -120,7 +120,7 @@ def test_robbing_the_plan_is_counted_as_harm() -> None:
 def test_every_payment_that_is_found_can_be_made() -> None:
     match = europe("BBGKKLRO")
     mind = Mind(match)
-    mind.weigh(cards.from_letters(hand(match)))
+    mind.allocate(cards.from_letters(hand(match)))
     claiming = mind.planner.claiming
     found = set()
     for number, route in enumerate(mind.board.routes):
@@ -133,24 +133,24 @@ def test_every_payment_that_is_found_can_be_made() -> None:
 
 
 def tunnel_odds(match: Match, letters: str, route: str) -> tuple[float, Fraction]:
-    """Return the odds of a tunnel as the planner reckons them, and as all ways to turn cards over have it."""
+    """Return a tunnel's success probability as the planner computes it, and by enumeration."""
     mind = Mind(match)
     paid = cards.from_letters(payment(mind, letters, route, route))
     left = cards.from_letters(letters) - paid
     colour = cards.nth(paid, 0)
-    pool = mind.sight.state.deck
+    pool = mind.known.state.deck
     kinds = {colour, cards.LOCOMOTIVE}
     exact = exact_odds(
         int(cards.total(pool)),
         sum(int(cards.count(pool, kind)) for kind in kinds),
         min(3, sum(int(cards.count(left, kind)) for kind in kinds)),
     )
-    return int(mind.planner.claiming.odds(mind.board.number[route], mind.sight)) / 1000, exact
+    return int(mind.planner.claiming.success_probability(mind.board.number[route], mind.known)) / 1000, exact
 
 
 @pytest.mark.parametrize("letters", ["OOO", "OOOO", "OOOOL", "OOOOOO", "LLL", "LLLL", "OOLL", "OOLLL"])
 @pytest.mark.parametrize("leave", ["", "OOLKKRR", "OKKKRRGG", "PPWWBBYYKK", "OLLL"])
-def test_the_odds_of_a_tunnel_are_those_of_all_ways_to_turn_over_three_cards(
+def test_the_success_probability_of_a_tunnel_equals_the_enumeration_of_all_draws(
     letters: str, leave: str
 ) -> None:
     match = europe(letters, others=["BBYY"])
@@ -163,7 +163,7 @@ def test_the_odds_of_a_tunnel_are_those_of_all_ways_to_turn_over_three_cards(
     assert reckoned == pytest.approx(float(exact), abs=0.001)
 
 
-def test_with_three_cards_to_spare_a_tunnel_is_sure() -> None:
+def test_with_three_cards_to_spare_a_tunnel_is_certain() -> None:
     reckoned, exact = tunnel_odds(europe(), "OOOOOO", "Angora-Smyrna")
 
     assert reckoned == exact == 1

@@ -1,4 +1,4 @@
-"""The last turns: nothing that could be claimed for sure would have brought more."""
+"""The last turns: no certain claim would have scored more."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,46 +6,47 @@ from pathlib import Path
 import pytest
 
 from tests.bots.thinking import Mind, small_map
-from tests.dealing import Dealer
+from tests.dealer import Dealer
 from tests.playing import claim_routes, draw_up, play
 from whistlestop.bots import bot
-from whistlestop.bots.bot import SightedBot
-from whistlestop.bots.planner.planner import RailPlanner, claim_of
+from whistlestop.bots.bot import KnownStateBot
+from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.traits import Traits
-from whistlestop.core.chance import Seeded
-from whistlestop.core.deal import Deal
+from whistlestop.bots.planner.turn_options import claim_of
 from whistlestop.core.game import Game
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
+from whistlestop.core.luck.chance import Seeded
+from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.core.state import State
 from whistlestop.games import load
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 
 PLAYERS = ["planner", "greedy", "planner-medium", "planner-easy"]
 POSITIONS = 60
 
 
 def last_turns(game: Game) -> Iterator[State]:
-    """Play games between different bots, and stop at every turn of a last round."""
-    sight, legal = Sight(game), game.new_legal()
+    """Play games between different bots and yield every turn of the last rounds."""
+    known, legal = KnownState(game), game.new_legal()
     for seed in range(200):
         seats = game.seats[seed % len(game.seats)]
         players = [bot(PLAYERS[(seed + seat) % len(PLAYERS)], game, seed) for seat in range(seats)]
-        chance = Deal(seed)
+        chance = DuplicateLuck(seed)
         state = game.start(seats, chance)
         while not state.over:
             if state.turns_left and state.phase is game.turn:
                 yield state
             player = players[state.seat]
-            assert isinstance(player, SightedBot)
+            assert isinstance(player, KnownStateBot)
             state.legal(state.seat, legal)
-            sight.look(state, state.seat)
-            state.play(player.decide(sight, legal), chance)
+            known.update_from_state(state, state.seat)
+            state.play(player.decide(known, legal), chance)
 
 
 def final_score(state: State, seat: int, action: int) -> int:
     """Return a seat's score after an action, with the best passengers if it may take any.
 
-    The bonus that others then have for the longest path counts against it.
+    Opponents' longest path bonuses count against it.
     """
     after = state.copy()
     after.play(action, Seeded(0))
@@ -57,17 +58,17 @@ def final_score(state: State, seat: int, action: int) -> int:
 
 
 def short_by(game: Game) -> list[int]:
-    """Find out by how much the best sure claim would have been better, at many last turns."""
+    """Return by how much the best certain claim would have been better, at many last turns."""
     claim, board = claim_of(game), board_of(game)
-    planner, sight, legal = RailPlanner(game), Sight(game), game.new_legal()
+    planner, known, legal = RailPlanner(game), KnownState(game), game.new_legal()
     lost: list[int] = []
     for state in last_turns(game):
         seat = int(state.seat)
         state.legal(seat, legal)
-        sight.look(state, seat)
+        known.update_from_state(state, seat)
         planner.begin(0)
-        chosen = int(planner.decide(sight, legal))
-        claims = {int(claim.claims.route(a)): a for a in legal.listed() if claim.first <= a < claim.beyond}
+        chosen = int(planner.decide(known, legal))
+        claims = {int(claim.claims.route(a)): a for a in legal.to_list() if claim.first <= a < claim.beyond}
         sure = {route: action for route, action in claims.items() if not board.tunnel[route]}
         tunnel = claim.first <= chosen < claim.beyond and board.tunnel[claim.claims.route(chosen)]
         if sure and not tunnel:
@@ -80,11 +81,11 @@ def short_by(game: Game) -> list[int]:
 
 
 @pytest.mark.parametrize("name", ["europe", "usa"])
-def test_on_the_last_turn_no_sure_claim_brings_more(name: str) -> None:
+def test_on_the_last_turn_no_certain_claim_scores_more(name: str) -> None:
     assert short_by(load(name)) == [0] * POSITIONS
 
 
-def test_on_the_last_turn_no_sure_claim_brings_much_more_where_others_can_still_win_majorities() -> None:
+def test_on_the_last_turn_no_certain_claim_scores_much_more_with_open_majorities() -> None:
     lost = short_by(load("germany"))
 
     assert lost.count(0) >= 0.8 * POSITIONS
@@ -92,7 +93,7 @@ def test_on_the_last_turn_no_sure_claim_brings_much_more_where_others_can_still_
 
 
 def ending(folder: Path, lines: list[str], tickets: list[str], mine: list[str], hand: str) -> Mind:
-    """Let seat 1 have three trains left, and seat 0 some routes and a hand; it is seat 0's turn."""
+    """Leave seat 1 three trains, give seat 0 some routes and a hand, and make it seat 0's turn."""
     theirs = ["Q-R 5 black", "S-T 6 black", "R-U 2 gray", "U-W 1 gray", "S-W 2 gray"]
     rest = [f"{between} 2" for between in ("Q-R", "S-T", "R-U", "U-W", "S-W", "Q-U", "Q-W")]
     game = small_map(folder, [*lines, *theirs], [*tickets, *rest], trains=14)
@@ -107,7 +108,7 @@ LONG = ["M-N 4 white", "N-O 4 yellow"]
 
 def test_with_two_turns_to_go_it_begins_the_pair_of_claims_that_completes_a_ticket(tmp_path: Path) -> None:
     mind = ending(tmp_path, ["A-B 1 red", "B-C 1 blue", *LONG], ["A-C 20", "M-O 1"], [], "RBWWWWYYYY")
-    mind.look()
+    mind.update()
     assert mind.planner.left <= 200
     assert not mind.match.state.turns_left
 
@@ -128,7 +129,7 @@ def test_on_the_last_turn_a_route_that_joins_two_paths_may_be_worth_most(tmp_pat
     play(mind.match, "draw", "draw")
     play(mind.match, next(text for text in mind.match.legal if text.startswith("claim U-W")))
     assert mind.match.state.turns_left
-    mind.look()
+    mind.update()
 
     assert mind.decide() == "claim B-C G"
 

@@ -1,4 +1,4 @@
-"""Plans join tickets along the cheapest ways, and last as long as they can be followed."""
+"""Plans connect tickets along the cheapest paths and last while they are feasible."""
 
 import random
 from pathlib import Path
@@ -7,15 +7,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.bots.thinking import Mind, short_ways, small_map
-from tests.dealing import Dealer
+from tests.bots.thinking import Mind, shortest_path_traits, small_map
+from tests.dealer import Dealer
 from tests.playing import claim_routes
 from tests.rules.germany.table import germany
 from tests.rules.usa.table import usa
-from whistlestop.bots.explorer import BLOCKED, UNREACHED, Explorer
+from whistlestop.bots.dijkstra import BLOCKED, UNREACHED, Dijkstra
 from whistlestop.games import load
 from whistlestop.rail.board import Board
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 from whistlestop.record.match import Match
 
 BOARDS = ["europe", "germany", "usa", "first_journey", "first_journey_usa"]
@@ -24,14 +24,14 @@ FORK = ["A-B 3 red", "B-C 3 blue", "C-D 3 green", "A-E 2 white", "E-D 4 black", 
 
 
 def fork(folder: Path, *plans: list[str]) -> Match:
-    """Lay a map with two ways from A to D, and let the seats claim some routes of it."""
+    """Return a match on a map with two paths from A to D, with some routes claimed."""
     match = Dealer(small_map(folder, FORK, TICKETS)).begin(tickets=[["B-C", "B-D"], ["C-F", "B-F"]])
     claim_routes(match, *plans)
     return match
 
 
 def every_way(board: Board, weights: list[int], start: int) -> list[int]:
-    """Find the cost of every city from one, by going over all routes again until nothing changes."""
+    """Compute the cost of every city by relaxing all routes until nothing changes (Bellman–Ford)."""
     cost = [UNREACHED] * len(board.cities)
     cost[start] = 0
     for _ in board.cities:
@@ -42,79 +42,79 @@ def every_way(board: Board, weights: list[int], start: int) -> list[int]:
     return cost
 
 
-def way_to(board: Board, explorer: Explorer, city: int) -> list[int]:
-    """List the routes of the way found to a city."""
+def way_to(board: Board, dijkstra: Dijkstra, city: int) -> list[int]:
+    """List the routes of the path found to a city."""
     found = []
-    while explorer.via[city] >= 0:
-        route = int(explorer.via[city])
+    while dijkstra.via[city] >= 0:
+        route = int(dijkstra.via[city])
         found.append(route)
         city = int(board.end_a[route] + board.end_b[route]) - city
     return found
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_the_ways_found_are_the_cheapest_on_every_board(name: str) -> None:
+def test_the_paths_found_are_the_cheapest_on_every_board(name: str) -> None:
     board, luck = board_of(load(name)), random.Random(4)
-    explorer = Explorer(board)
+    dijkstra = Dijkstra(board)
     blocked = 0
     for start in range(len(board.cities)):
         weights = [luck.choice([0, BLOCKED, BLOCKED, luck.randrange(40, 900)]) for _ in board.routes]
         turns = [luck.randrange(1000) for _ in board.routes]
-        explorer.start()
-        explorer.open_ends(start, 1)
-        assert explorer.run(vec[i64](weights), vec[i64](turns)) == -1
+        dijkstra.reset()
+        dijkstra.add_sources(start, 1)
+        assert dijkstra.run(vec[i64](weights), vec[i64](turns)) == -1
 
-        assert list(explorer.cost) == every_way(board, weights, start)
+        assert list(dijkstra.cost) == every_way(board, weights, start)
         for city in range(len(board.cities)):
-            way = way_to(board, explorer, city)
-            if explorer.cost[city] == UNREACHED:
+            way = way_to(board, dijkstra, city)
+            if dijkstra.cost[city] == UNREACHED:
                 blocked += 1
                 assert not way
             else:
-                assert sum(weights[route] for route in way) == explorer.cost[city]
-                assert sum(turns[route] for route in way) == explorer.time[city]
+                assert sum(weights[route] for route in way) == dijkstra.cost[city]
+                assert sum(turns[route] for route in way) == dijkstra.time[city]
     assert blocked
 
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_search_ends_at_the_nearest_of_several_goals_from_the_nearest_of_several_ends(name: str) -> None:
     board, luck = board_of(load(name)), random.Random(9)
-    explorer, cities = Explorer(board), len(board.cities)
+    dijkstra, cities = Dijkstra(board), len(board.cities)
     for _ in range(60):
         weights = [luck.choice([*range(40, 900, 7), BLOCKED]) for _ in board.routes]
         begin, goal = luck.sample(range(0, cities - 2, 3), 2)
-        explorer.start()
-        explorer.open_ends(begin, 3)
-        explorer.aim(goal, 2)
-        end = explorer.run(vec[i64](weights), vec[i64](weights))
+        dijkstra.reset()
+        dijkstra.add_sources(begin, 3)
+        dijkstra.add_goals(goal, 2)
+        end = dijkstra.run(vec[i64](weights), vec[i64](weights))
         costs = [every_way(board, weights, start) for start in range(begin, begin + 3)]
         least = min(cost[city] for cost in costs for city in (goal, goal + 1))
 
         assert (end == -1) == (least == UNREACHED)
         if end >= 0:
             assert end in (goal, goal + 1)
-            assert explorer.cost[end] == least
+            assert dijkstra.cost[end] == least
 
 
-def test_a_ticket_is_joined_by_the_shortest_way(tmp_path: Path) -> None:
-    mind = Mind(fork(tmp_path), traits=short_ways())
+def test_a_ticket_is_connected_by_the_shortest_path(tmp_path: Path) -> None:
+    mind = Mind(fork(tmp_path), traits=shortest_path_traits())
 
     assert mind.names(mind.plans_for("A-D")[0].routes) == {"A-E", "E-D"}
 
 
-def test_the_own_network_costs_nothing(tmp_path: Path) -> None:
-    mind = Mind(fork(tmp_path, ["A-B", "B-C"]), traits=short_ways())
+def test_its_network_costs_nothing(tmp_path: Path) -> None:
+    mind = Mind(fork(tmp_path, ["A-B", "B-C"]), traits=shortest_path_traits())
     [plan] = mind.plans_for("A-D", most=1)
 
     assert mind.names(plan.routes) == {"C-D"}
     assert plan.trains == 3
 
 
-def test_a_ticket_goes_along_what_another_one_needs_although_it_has_a_shorter_way(tmp_path: Path) -> None:
+def test_a_ticket_shares_the_path_of_another_although_it_has_a_shorter_one(tmp_path: Path) -> None:
     lines = ["A-C 4 red", "C-D 2 blue", "A-D 5 green", "D-E 2 gray", "E-F 2 gray"]
     tickets = ["A-D 9", "A-C 9", "E-F 2", "D-E 2", "D-F 2", "C-E 2", "C-F 2", "A-E 2", "A-F 2"]
     match = Dealer(small_map(tmp_path, lines, tickets)).begin(tickets=[["A-D", "A-C"], ["E-F", "D-F"]])
-    mind = Mind(match, traits=short_ways())
+    mind = Mind(match, traits=shortest_path_traits())
 
     assert mind.names(mind.plans_for("A-D")[0].routes) == {"A-D"}
     assert mind.names(mind.plans_for("A-C")[0].routes) == {"A-C"}
@@ -123,7 +123,7 @@ def test_a_ticket_goes_along_what_another_one_needs_although_it_has_a_shorter_wa
 
 def test_a_country_is_reached_by_whichever_end_is_nearest() -> None:
     match = germany()
-    mind = Mind(match, traits=short_ways())
+    mind = Mind(match, traits=shortest_path_traits())
     tickets = match.game.tickets.tickets
     planned = set()
     for ticket in tickets:
@@ -135,7 +135,7 @@ def test_a_country_is_reached_by_whichever_end_is_nearest() -> None:
     assert len(planned) > len({route.partition("/")[0].split("-")[1] for route in planned})
 
 
-def test_a_plan_is_kept_when_somebody_claims_elsewhere() -> None:
+def test_a_plan_is_kept_when_an_opponent_claims_elsewhere() -> None:
     match = usa(tickets=[["Denver-El Paso", "Houston-Kansas City"], []])
     mind = Mind(match)
     mind.think()
@@ -149,7 +149,7 @@ def test_a_plan_is_kept_when_somebody_claims_elsewhere() -> None:
 
 def test_a_plan_that_loses_a_route_is_replaced() -> None:
     match = usa(tickets=[["Denver-El Paso", "Houston-Kansas City"], []])
-    mind = Mind(match, traits=short_ways())
+    mind = Mind(match, traits=shortest_path_traits())
     lost = sorted(mind.names(mind.think().routes) & {"Denver-Santa Fe", "El Paso-Santa Fe"})
     assert lost
     claim_routes(match, [], lost)
@@ -161,12 +161,12 @@ def test_a_plan_that_loses_a_route_is_replaced() -> None:
 
 def test_routes_claimed_since_leave_the_plan() -> None:
     match = usa(tickets=[["Denver-El Paso", "Houston-Kansas City"], []])
-    mind = Mind(match, traits=short_ways())
+    mind = Mind(match, traits=shortest_path_traits())
     plan = mind.think()
     before, trains = mind.names(plan.routes), int(plan.trains)
     claimed = sorted(before)[0]
     claim_routes(match, [claimed])
-    mind.look()
+    mind.update()
 
     assert plan in mind.planner.plans
     assert mind.names(plan.routes) == before - {claimed}
@@ -174,7 +174,7 @@ def test_routes_claimed_since_leave_the_plan() -> None:
 
 
 def test_several_plans_are_kept_and_are_different() -> None:
-    mind = Mind(usa(), traits=short_ways())
+    mind = Mind(usa(), traits=shortest_path_traits())
     plans = mind.plans_for("Denver-El Paso", "Houston-Kansas City", "Calgary-Salt Lake City")
     routes = [frozenset(mind.names(plan.routes)) for plan in plans]
 
@@ -199,7 +199,7 @@ def test_every_plan_joins_all_its_tickets() -> None:
             assert one in group[other]
 
 
-def test_tickets_that_nothing_can_join_any_more_are_left_out_of_plans(tmp_path: Path) -> None:
+def test_tickets_that_can_not_be_connected_are_left_out_of_plans(tmp_path: Path) -> None:
     lines = ["A-B 2 red", "B-C 2 blue", "C-D 3 green", "D-E 2 gray", "E-F 2 gray"]
     tickets = ["A-B 9", "C-D 2", "E-F 2", "D-E 2", "D-F 2", "C-E 2", "C-F 2", "A-C 5", "B-D 2"]
     match = Dealer(small_map(tmp_path, lines, tickets)).begin(tickets=[["A-B", "C-D"], ["E-F", "D-F"]])

@@ -1,4 +1,4 @@
-"""The four published players behave as described, quirks included."""
+"""The four published agents behave as described, quirks included."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from whistlestop.bots.silva.hops import FREE, OWN, Hops
 from whistlestop.bots.silva.osa import OneStepBot
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.game import Game
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
 from whistlestop.games import SHIPPED, load
 from whistlestop.rail.paths import RailTickets, networks
 from whistlestop.rail.state import RailState
@@ -27,28 +27,28 @@ FAR = ["Los Angeles-New York", "New York-Seattle", "Montréal-Vancouver"]
 
 
 def with_tickets(*tickets: str, hand: str = "", row: str = "RGBWY") -> Match:
-    """Begin a game of the USA in which seat 0 holds some tickets."""
+    """Start a game of the USA in which seat 0 holds some tickets."""
     return usa(hand, row=row, tickets=[tickets, ()])
 
 
 def route_of(claim: str) -> str:
-    """Name the route that an action claims."""
+    """Return the route that an action claims."""
     return claim.removeprefix("claim ").rsplit(" ", 1)[0]
 
 
 def length_of(claim: str) -> int:
-    """Return how long a claimed route is."""
+    """Return the length of a claimed route."""
     return int(BOARD.length[BOARD.number[route_of(claim)]])
 
 
 def open_tickets(game: Game, state: RailState, seat: int) -> list[int]:
-    """List a seat's tickets that it has not completed."""
+    """List a seat's open tickets."""
     tickets, joined = RailTickets(BOARD, game.tickets), networks(BOARD, state, seat)
     return [ticket for ticket in game.tickets.held(state, seat) if not tickets.joins(joined, ticket)]
 
 
 def points(game: Game, tickets: Sequence[int]) -> list[int]:
-    """List what some tickets are worth."""
+    """List the points of some tickets."""
     return [game.tickets.tickets[ticket].points for ticket in tickets]
 
 
@@ -61,7 +61,7 @@ def test_they_play_to_the_end_at_every_table(name: str, game: str, seats: int) -
 
 
 @pytest.mark.parametrize("name", SILVA)
-def test_they_say_which_games_they_play(name: str) -> None:
+def test_they_play_only_some_games(name: str) -> None:
     assert [game for game in SHIPPED if plays(name, load(game))] == list(KNOWN)
     with pytest.raises(WhistlestopError, match=f"“{name}” does not play The Card Game"):
         bot(name, load("card_game"))
@@ -123,7 +123,7 @@ def test_one_step_takes_tickets_only_with_its_own_done_and_many_trains_everywher
                 assert not [
                     ticket
                     for ticket in open_tickets(game, one.state, one.seat)
-                    if isinstance(one.player, OneStepBot) and one.player.find_way(ticket)
+                    if isinstance(one.player, OneStepBot) and one.player.find_path(ticket)
                 ]
                 taken += 1
     assert taken
@@ -185,7 +185,7 @@ def test_hungry_keeps_the_best_tickets_that_leave_it_five_trains(tickets: list[s
     ratios: dict[str, float] = {}
     for text in (match.game.actions.text(action) for action in match.game.legal(state, 0)):
         positions = sum(2 ** (int(one) - 1) for one in text.removeprefix("keep ").split(","))
-        player.plant(state, 0, positions)
+        player.build_tree(state, 0, positions)
         if player.tree.trains <= 40:
             value = player.tree.points + player.points_of(state.offers[0], positions)
             ratios[text] = int(value) / int(player.tree.trains)
@@ -202,7 +202,7 @@ def test_hungry_takes_tickets_while_its_tree_leaves_many_trains() -> None:
     assert ask(match, player) == "tickets"
 
 
-def test_hungry_leaves_tickets_that_somebody_gave_back() -> None:
+def test_hungry_leaves_tickets_that_were_returned() -> None:
     match = dealt(tickets=[SHORT, ()])
     player = bot("silva-ha", match.game, 3)
     assert isinstance(player, HungryBot)
@@ -210,12 +210,12 @@ def test_hungry_leaves_tickets_that_somebody_gave_back() -> None:
     match.play("keep 1,2", 1)
     asked = []
     for unseen in (1, 0):
-        sight = Sight(match.game)
-        sight.look(match.state, 0)
-        sight.ticket_decks[0] = unseen
+        known = KnownState(match.game)
+        known.update_from_state(match.state, 0)
+        known.ticket_decks[0] = unseen
         legal = match.game.new_legal()
         match.state.legal(0, legal)
-        asked.append(match.game.actions.text(player.decide(sight, legal)))
+        asked.append(match.game.actions.text(player.decide(known, legal)))
 
     assert asked[0] == "tickets"
     assert asked[1] != "tickets"
@@ -225,12 +225,12 @@ def test_hungry_claims_the_longest_route_without_a_tree() -> None:
     match = usa("WWWWWWPP")
     player = bot("silva-ha", match.game)
     assert isinstance(player, HungryBot)
-    player.hunger = 45
+    player.trains_needed = 45
 
     assert ask(match, player) == "claim Calgary-Winnipeg WWWWWW"
 
 
-def test_a_way_of_equally_many_hops_goes_around_what_is_built() -> None:
+def test_a_path_with_equally_many_hops_bypasses_claimed_routes() -> None:
     hops = Hops(BOARD)
     names = ["Helena-Seattle", "Helena-Salt Lake City", "Portland-Seattle/1", "Portland-Salt Lake City"]
     routes = [BOARD.number[name] for name in names]
@@ -239,4 +239,4 @@ def test_a_way_of_equally_many_hops_goes_around_what_is_built() -> None:
         for route in routes:
             hops.use[route] = OWN if route in built else FREE
         assert hops.search(*ends)
-        assert not {*hops.way} & {*built}
+        assert not {*hops.path} & {*built}

@@ -1,4 +1,4 @@
-"""Looking into a planner's head, at arranged tables and on small maps."""
+"""Access to a planner's reasoning, at arranged tables and on small maps."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core.game import Game
-from whistlestop.core.sight import Sight
+from whistlestop.core.known_state import KnownState
 from whistlestop.games import load
 from whistlestop.record.match import Match
 
@@ -32,36 +32,36 @@ total = 110
 """
 
 
-def short_ways() -> Traits:
-    """Return the traits of a planner to whom a way is as good as it is short: points don't lead it astray."""
+def shortest_path_traits() -> Traits:
+    """Return the traits of a planner that takes shortest paths, regardless of route points."""
     traits = Traits()
     traits.route_points = 0.0
     return traits
 
 
 class Mind:
-    """A planner that looks at a match from one seat."""
+    """A planner that reads a match from one seat."""
 
     def __init__(self, match: Match, seat: int = 0, traits: Traits | None = None) -> None:
         self.match = match
         self.seat = seat
         self.planner = RailPlanner(match.game, traits)
         self.board = self.planner.atlas.board
-        self.sight = Sight(match.game)
-        self.look()
+        self.known = KnownState(match.game)
+        self.update()
 
-    def look(self) -> None:
-        """Take in what has changed at the table."""
-        self.sight.look(self.match.state, self.seat)
-        self.planner.look(self.sight)
-        self.planner.refresh(self.sight)
+    def update(self) -> None:
+        """Read the current position."""
+        self.known.update_from_state(self.match.state, self.seat)
+        self.planner.update(self.known)
+        self.planner.refresh(self.known)
 
     def decide(self) -> str:
-        """Return what the planner would do now."""
+        """Return the planner's choice."""
         game, legal = self.match.game, self.match.game.new_legal()
         self.match.state.legal(self.seat, legal)
-        self.sight.look(self.match.state, self.seat)
-        return game.actions.text(self.planner.decide(self.sight, legal))
+        self.known.update_from_state(self.match.state, self.seat)
+        return game.actions.text(self.planner.decide(self.known, legal))
 
     def think(self) -> Plan:
         """Return the plan that the planner follows."""
@@ -69,30 +69,30 @@ class Mind:
         return self.planner.plan
 
     def plans_for(self, *tickets: str, most: int = 4) -> list[Plan]:
-        """Plan for tickets, whether they are held or not."""
+        """Return plans for tickets, whether held or not."""
         printed = list(notation(self.match.game).names)
         wanted = [printed.index(name) for name in tickets]
         return self.planner.planning.plans_for(vec[i64](wanted), most)
 
     def plan_of(self, *routes: str) -> Plan:
-        """Make a plan of some routes."""
+        """Return a plan of some routes."""
         plan = Plan()
         for name in routes:
             plan.add(self.planner.atlas, self.board.number[name])
         return plan
 
-    def weigh(self, hand: int, *routes: str) -> None:
-        """Let the planner set a hand aside for some routes."""
+    def allocate(self, hand: int, *routes: str) -> None:
+        """Allocate a hand to some routes."""
         self.planner.survey.hand = hand
-        self.planner.needs.weigh(self.plan_of(*routes), hand)
+        self.planner.needs.allocate(self.plan_of(*routes), hand)
 
     def names(self, routes: Iterable[i64]) -> set[str]:
-        """Name some routes."""
+        """Return the names of some routes."""
         return {self.board.routes[route].name for route in routes}
 
 
 def small_map(folder: Path, routes: Sequence[str], tickets: Sequence[str], trains: int = 45) -> Game:
-    """Make a game of the USA's rules on a map such as “A-B 3 red”, with tickets such as “A-C 9”."""
+    """Create a game with the USA's rules from routes such as “A-B 3 red” and tickets such as “A-C 9”."""
     lines = [route.split(" ") for route in routes]
     cities = sorted({city for line in lines for city in line[0].split("-")})
     board = ["cities = ["]

@@ -1,4 +1,4 @@
-"""Running the program as a person would, in a process of its own."""
+"""Running the program in a subprocess."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ class Outcome:
 
 
 def whistlestop(*words: str, typed: str = "") -> Outcome:
-    """Run the program with these words on the command line and this typed at its prompts."""
+    """Run the program with the given arguments and standard input."""
     command = [sys.executable, "-m", "whistlestop", *words]
     done = subprocess.run(command, input=typed, capture_output=True, encoding="utf-8")
     return Outcome(done.returncode, done.stdout, done.stderr)

@@ -1,4 +1,4 @@
-"""Commands let bots play that come from outside the package."""
+"""Commands run bots from outside the package."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tests.cli.program import whistlestop
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "ticket_bot.js"
 
 
-def test_record_lets_outside_bots_play(tmp_path: Path) -> None:
+def test_record_plays_external_bots(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     words = ("record", "usa", "--bot", f"exec:node {EXAMPLE}", "--bot", "random", "--out", str(file))
 
@@ -34,7 +34,7 @@ def test_one_bot_named_plays_all_seats(tmp_path: Path) -> None:
         ("--bot", f"exec:node {EXAMPLE}"),
     ],
 )
-def test_people_play_against_outside_bots(words: tuple[str, ...]) -> None:
+def test_people_play_against_external_bots(words: tuple[str, ...]) -> None:
     said = whistlestop("terminal", "europe", *words, typed="keep 1,2\nquit\n").said
 
     assert "Europe: Ada, ticket bot." in said or "Europe: you, ticket bot." in said
@@ -48,13 +48,13 @@ def test_people_play_against_outside_bots(words: tuple[str, ...]) -> None:
         (("terminal", "europe", "--bot", "nobody"), "There is no bot “nobody”."),
         (
             ("record", "europe", "--seats", "3", "--bot", "random", "--bot", "random"),
-            "--bot names 2 bots for 3 seats; name one, or one for each seat.",
+            "--bot names 2 bots for 3 seats; name one, or one per seat.",
         ),
         (("record", "europe", "--bot", "exec:no_such_program"), "There is no program “no_such_program”."),
         (("record", "europe", "--bot", "nowhere.py:MyBot"), "There is no file nowhere.py"),
     ],
 )
-def test_a_wrong_bot_gets_a_sentence_and_exit_code_2(words: tuple[str, ...], sentence: str) -> None:
+def test_an_invalid_bot_is_refused_with_exit_code_2(words: tuple[str, ...], sentence: str) -> None:
     outcome = whistlestop(*words)
 
     assert outcome.code == 2
@@ -69,4 +69,4 @@ def test_what_a_program_writes_to_standard_error_is_shown(tmp_path: Path) -> Non
 
     assert outcome.code == 2
     assert "I am lost" in outcome.complained
-    assert "ended with exit code 5 instead of answering." in outcome.complained
+    assert "exited with code 5 instead of answering." in outcome.complained

@@ -1,4 +1,4 @@
-"""Each command does its work, and answers a mistake with a sentence and exit code 2."""
+"""Every command works, and refuses wrong arguments with one sentence and exit code 2."""
 
 import json
 import shutil
@@ -20,7 +20,7 @@ COMMANDS = (
 
 
 @pytest.mark.parametrize("command", [*COMMANDS.split(), "bench engine", "bench bots"])
-def test_every_command_explains_itself(command: str) -> None:
+def test_every_command_has_help(command: str) -> None:
     outcome = whistlestop(*command.split(), "--help")
 
     assert outcome.code == 0
@@ -34,7 +34,7 @@ def test_games_lists_what_can_be_played_with_seats() -> None:
     assert "europe" in whistlestop("games").said
 
 
-def test_simulate_reports_with_the_yardsticks_names() -> None:
+def test_simulate_reports_the_expected_statistics() -> None:
     report = json.loads(
         whistlestop("simulate", "europe", "--seats", "3", "--games", "12", "--seed", "4", "--json").said
     )
@@ -101,7 +101,7 @@ def test_check_finds_the_shipped_games_sound() -> None:
         assert f"{name}: sound" in outcome.said
 
 
-def test_check_tells_every_mistake_with_file_and_line(tmp_path: Path) -> None:
+def test_check_reports_every_mistake_with_file_and_line(tmp_path: Path) -> None:
     folder = tmp_path / "broken"
     shutil.copytree(EUROPE, folder, ignore=shutil.ignore_patterns("*.py", "*.so", "__pycache__"))
     board = folder / "board.toml"
@@ -136,7 +136,9 @@ def test_check_tells_every_mistake_with_file_and_line(tmp_path: Path) -> None:
         (("dance",), "dance"),
     ],
 )
-def test_a_mistake_gets_a_sentence_and_exit_code_2(words: tuple[str, ...], sentence: str) -> None:
+def test_wrong_arguments_are_refused_with_one_sentence_and_exit_code_2(
+    words: tuple[str, ...], sentence: str
+) -> None:
     outcome = whistlestop(*words)
 
     assert outcome.code == 2

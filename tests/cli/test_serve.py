@@ -1,4 +1,4 @@
-"""The server's command, and what `./play` alone does."""
+"""The serve command, and the program without a command."""
 
 import os
 import signal
@@ -9,9 +9,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from tests.cli.program import Outcome
-from tests.server.processes import environment, server_process
+from tests.server.processes import ServerProcess, environment, server_process
+from whistlestop.cli.own_address import own_address
 
 WITHOUT_SERVER_PACKAGES = """
 import sys
@@ -35,7 +38,7 @@ print({"msgspec", "rich.progress", "sqlalchemy"} & sys.modules.keys())
 
 
 def ran(folder: Path, *command: str, **variables: str) -> Outcome:
-    """Run a command of the program that ends by itself."""
+    """Run a command that terminates by itself."""
     done = subprocess.run(
         [sys.executable, *command],
         capture_output=True,
@@ -47,19 +50,19 @@ def ran(folder: Path, *command: str, **variables: str) -> Outcome:
 
 
 def serve(folder: Path, *words: str, **variables: str) -> Outcome:
-    """Run `serve` where it ends by itself."""
+    """Run `serve` where it terminates by itself."""
     return ran(folder, "-m", "whistlestop", "serve", *words, **variables)
 
 
-def test_a_second_server_for_the_same_tables_tells_where_the_first_is(tmp_path: Path) -> None:
+def test_a_second_server_for_the_same_tables_prints_the_address_of_the_first(tmp_path: Path) -> None:
     with server_process(tmp_path, "--port", "0") as server:
         second = serve(tmp_path)
 
         assert second.code == 0
-        assert second.said == f"Whistlestop already serves these tables at {server.address}\n"
+        assert second.said == f"Whistlestop is already serving these tables at {server.address}\n"
 
 
-def test_tables_are_kept_in_the_data_folder_where_only_their_owner_may_read_them(tmp_path: Path) -> None:
+def test_tables_are_stored_in_the_data_folder_readable_by_their_owner_only(tmp_path: Path) -> None:
     with server_process(tmp_path, "--port", "0"):
         file = tmp_path / "data" / "tables.sqlite"
 
@@ -90,9 +93,15 @@ def test_a_password_in_the_environment_is_not_shown(tmp_path: Path) -> None:
         (("--host", "no-such-name.invalid", "--port", "0"), "There is no address “no-such-name.invalid”"),
         (("--port", "70000"), "less than or equal to 65535"),
         (("--log", "loud"), "plain"),
+        (("--name", "games.example/trains"), "Write it as in games.example.org"),
+        (("--behind-proxy",), "Behind a proxy, a server has to know what visitors call it."),
+        (
+            ("--host", "0.0.0.0", "--webhook-host", "ntfy.sh"),
+            "Add the name or address",
+        ),
     ],
 )
-def test_what_can_not_be_served_is_said_in_a_sentence(
+def test_a_server_that_cannot_start_explains_why(
     tmp_path: Path, words: tuple[str, ...], sentence: str
 ) -> None:
     outcome = serve(tmp_path, *words)
@@ -102,7 +111,7 @@ def test_what_can_not_be_served_is_said_in_a_sentence(
     assert "Traceback" not in outcome.complained
 
 
-def test_a_port_that_was_asked_for_and_is_taken_is_refused(tmp_path: Path) -> None:
+def test_a_requested_port_that_is_in_use_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         outcome = serve(tmp_path, "--port", str(port))
@@ -111,7 +120,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused(tmp_path: Path) -> No
         assert f"Port {port} is taken" in outcome.complained
 
 
-def test_listening_for_others_without_a_proxy_is_warned_about(tmp_path: Path) -> None:
+def test_listening_on_the_network_without_a_proxy_prints_a_warning(tmp_path: Path) -> None:
     with server_process(tmp_path, "--port", "0", "--host", "127.0.0.2") as server:
         assert "not encrypted" not in server.log.read_text()
     with server_process(tmp_path, "--port", "0", "--host", "0.0.0.0") as server:
@@ -119,7 +128,54 @@ def test_listening_for_others_without_a_proxy_is_warned_about(tmp_path: Path) ->
         assert server.address.startswith("http://127.0.0.1:")
 
 
-def test_a_page_that_was_named_may_come_from_elsewhere(tmp_path: Path) -> None:
+def lines(server: ServerProcess, number: int) -> str:
+    """Read more of what a server prints at its start."""
+    assert server.process.stdout is not None
+    return "".join(server.process.stdout.readline() for _ in range(number))
+
+
+def test_a_server_for_others_says_at_its_start_what_it_answers_to_and_refuses_other_names(
+    tmp_path: Path,
+) -> None:
+    words = ["--port=0", "--host=0.0.0.0", "--name=Games.example", "--name=https://trains.example"]
+    with server_process(tmp_path, *words) as server:
+        said = lines(server, 1)
+        statuses = {
+            host: httpx.get(f"{server.address}api/games", headers={"Host": host}).status_code
+            for host in ("games.example", "trains.example:8443", "10.0.0.7", "evil.example")
+        }
+        port = int(server.address.rpartition(":")[2].rstrip("/"))
+        with (
+            socket.create_connection(("127.0.0.1", port)) as there,
+            pytest.raises(InvalidStatus, match="403"),
+        ):
+            connect("ws://evil.example/ws", sock=there)
+        log = server.log.read_text()
+
+    assert "It answers to games.example, trains.example, localhost and IP addresses" in said
+    assert "--name" in said
+    assert statuses.pop("evil.example") == 403
+    assert set(statuses.values()) == {200}
+    assert "games.example trains.example localhost" in log
+
+
+def test_names_can_be_given_by_the_environment(tmp_path: Path) -> None:
+    variables = {"WHISTLESTOP_NAME": "games.example trains.example"}
+    with server_process(tmp_path, "--port", "0", "--behind-proxy", **variables) as server:
+        assert "games.example, trains.example, localhost" in lines(server, 1)
+
+
+def test_without_a_name_a_server_for_others_prints_the_address_for_the_network(tmp_path: Path) -> None:
+    address = own_address()
+    with server_process(tmp_path, "--port", "0", "--host", "0.0.0.0") as server:
+        said = lines(server, 2 if address else 1)
+
+    if address:
+        assert f"Other machines in your network can use http://{address}:" in said
+    assert "It answers to localhost and IP addresses" in said
+
+
+def test_a_page_of_an_allowed_origin_is_accepted(tmp_path: Path) -> None:
     there = {"Origin": "https://club.example"}
     with server_process(tmp_path, "--port", "0", "--origin", "https://club.example/") as server:
         asked = {
@@ -154,7 +210,7 @@ def test_without_a_command_the_server_starts(tmp_path: Path) -> None:
             process.stdout.close()
 
 
-def test_without_the_packages_of_the_server_it_is_said_what_to_install(tmp_path: Path) -> None:
+def test_without_the_server_packages_the_error_explains_what_to_install(tmp_path: Path) -> None:
     outcome = ran(tmp_path, "-c", WITHOUT_SERVER_PACKAGES, "serve")
 
     assert outcome.code == 2
@@ -162,7 +218,7 @@ def test_without_the_packages_of_the_server_it_is_said_what_to_install(tmp_path:
     assert "starlette, uvicorn" in outcome.complained
 
 
-def test_other_commands_do_without_the_packages_of_the_server(tmp_path: Path) -> None:
+def test_other_commands_work_without_the_server_packages(tmp_path: Path) -> None:
     outcome = ran(tmp_path, "-c", WITHOUT_SERVER_PACKAGES, "games")
 
     assert outcome.code == 0
@@ -170,17 +226,17 @@ def test_other_commands_do_without_the_packages_of_the_server(tmp_path: Path) ->
     assert ran(tmp_path, "-c", SLOW_IMPORTS).said == "set()\n"
 
 
-def test_a_browser_is_opened_only_where_somebody_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_is_opened_only_where_there_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
     from whistlestop.cli import browser
 
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("CI", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    assert not browser.is_there()
+    assert not browser.is_available()
     monkeypatch.setenv("DISPLAY", ":0")
-    assert browser.is_there()
+    assert browser.is_available()
     monkeypatch.setenv("CI", "1")
-    assert not browser.is_there()
+    assert not browser.is_available()
 
 
 @pytest.mark.parametrize(
@@ -193,7 +249,7 @@ def test_a_browser_is_opened_only_where_somebody_sees_it(monkeypatch: pytest.Mon
         ("linux", {"WHISTLESTOP_DATA": "own"}, "own"),
     ],
 )
-def test_each_system_has_its_place_for_data(
+def test_each_platform_has_its_data_folder(
     monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], folder: str
 ) -> None:
     from whistlestop.cli import databases

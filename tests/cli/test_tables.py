@@ -1,4 +1,4 @@
-"""Tables leave a server as records, come back from them, and are backed up."""
+"""Tables are exported as records, imported from them, and backed up."""
 
 import asyncio
 import re
@@ -13,7 +13,7 @@ from whistlestop.server.store.store import Store
 
 
 def stored(folder: Path, *tables: tuple[TableRow, list[EntryRow]]) -> str:
-    """Make a database with these tables, and return its URL."""
+    """Create a database with these tables and return its URL."""
     url = f"sqlite:///{folder / 'tables.sqlite'}"
 
     async def store() -> None:
@@ -26,7 +26,7 @@ def stored(folder: Path, *tables: tuple[TableRow, list[EntryRow]]) -> str:
     return url
 
 
-def test_finished_tables_are_exported_as_records_that_prove_right(tmp_path: Path) -> None:
+def test_finished_tables_are_exported_as_records_that_verify(tmp_path: Path) -> None:
     over, running = played_table("first_journey"), played_table("europe", plays=5)
     url = stored(tmp_path, over, running)
 
@@ -34,7 +34,7 @@ def test_finished_tables_are_exported_as_records_that_prove_right(tmp_path: Path
 
     assert outcome.code == 0, outcome.complained
     assert [file.name for file in (tmp_path / "out").iterdir()] == [f"{over[0].id}.record"]
-    assert "Left out 1 game that still goes on" in outcome.said
+    assert "Skipped 1 unfinished game" in outcome.said
     verified = whistlestop("verify", str(tmp_path / "out" / f"{over[0].id}.record"))
     assert "Every shuffle follows from the seed" in verified.said
 
@@ -65,13 +65,13 @@ def test_exported_tables_can_be_imported_elsewhere(tmp_path: Path) -> None:
     assert outcome.code == 0, outcome.complained
     ids = re.findall(r"table (\S+),", outcome.said)
     assert len(ids) == 2
-    assert len(re.findall(r"seat \d is played with the secret \S+", outcome.said)) == 2
+    assert len(re.findall(r"secret of seat \d: \S+", outcome.said)) == 2
     whistlestop("export", "--database", other, "--out", str(there), "--unfinished")
     for file, new in zip(files, ids, strict=True):
         assert (there / f"{new}.record").read_text() == Path(file).read_text()
 
 
-def test_nothing_is_imported_if_one_record_is_wrong(tmp_path: Path) -> None:
+def test_nothing_is_imported_if_one_record_is_invalid(tmp_path: Path) -> None:
     url = stored(tmp_path, played_table("first_journey"))
     whistlestop("export", "--database", url, "--out", str(tmp_path))
     (good,) = tmp_path.glob("*.record")
@@ -99,7 +99,7 @@ def test_a_backup_is_a_database_to_start_with(tmp_path: Path) -> None:
     assert "exists already" in again.complained
 
 
-def test_for_postgresql_the_command_is_told(tmp_path: Path) -> None:
+def test_for_postgresql_the_backup_command_is_printed(tmp_path: Path) -> None:
     url = "postgresql://ada:hunter2@db.example/tables"
     outcome = whistlestop("backup", str(tmp_path / "x"), "--database", url)
 
@@ -116,7 +116,9 @@ def test_for_postgresql_the_command_is_told(tmp_path: Path) -> None:
         (("backup", "copy"), "There is no database"),
     ],
 )
-def test_a_mistake_gets_a_sentence(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+def test_wrong_arguments_are_refused_with_one_sentence(
+    tmp_path: Path, words: tuple[str, ...], sentence: str
+) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     out = ("--out", str(tmp_path)) if words[0] == "export" else ()
     outcome = whistlestop(*words, "--database", url, *out)

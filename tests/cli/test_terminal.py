@@ -1,4 +1,4 @@
-"""A game on a terminal, typed by people."""
+"""Games on a terminal."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from whistlestop.games import load
 from whistlestop.record import record
 
 
-def test_moves_are_typed_as_notation_and_kept_in_a_record(tmp_path: Path) -> None:
+def test_moves_are_typed_as_notation_and_saved_in_a_record(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
 
     words = ("terminal", "europe", "--seats", "Ada,random", "--record", str(file))
@@ -24,10 +24,10 @@ def test_accents_and_capitals_may_be_left_out() -> None:
 
     said = whistlestop("terminal", "europe", "--seats", "Ada,random", typed=typed).said
 
-    assert "Paris–Zürich is a gray tunnel of 3" in said or "It is possible: claim Paris-Zürich" in said
+    assert "Paris–Zürich is a gray tunnel of 3" in said or "This is possible: claim Paris-Zürich" in said
 
 
-def test_an_impossible_move_gets_its_reason_and_another_try() -> None:
+def test_an_illegal_move_is_explained_and_can_be_retried() -> None:
     typed = "keep 1\nkeep 9\nfly to the moon\nkeep 1,2\nquit\n"
 
     said = whistlestop("terminal", "europe", "--seats", "Ada,random", typed=typed).said
@@ -47,19 +47,19 @@ def test_several_people_do_not_see_each_others_hands() -> None:
     assert len(screens) >= 3
     for screen in screens:
         assert screen.count("Your hand:") <= 1
-    assert "Only Ada may look now." in said
-    assert "Only Ben may look now." in said
+    assert "Pass the screen to Ada." in said
+    assert "Pass the screen to Ben." in said
 
 
-def test_the_table_and_the_legal_moves_are_told_on_request() -> None:
+def test_the_table_and_the_legal_moves_are_printed_on_request() -> None:
     typed = "keep 1,2\nlegal station\nlegal nonsense\ntable\nhand\nhelp\ncity wien\nquit\n"
 
     said = whistlestop("terminal", "europe", "--seats", "Ada,random", typed=typed).said
 
     assert "station Wien" in said
-    assert "No move that you can make now contains “nonsense”." in said
+    assert "None of your legal moves contains “nonsense”." in said
     assert "Deck:" in said
-    assert "The tab key completes it." in said
+    assert "Press Tab to complete it." in said
     assert "Wien–Zagrab" in said
 
 

@@ -1,4 +1,4 @@
-"""Sums up whole games from seeds, so that two ways of running the rules can be compared."""
+"""Digests of whole games from seeds, to compare compiled and interpreted rules."""
 
 import hashlib
 import json
@@ -6,22 +6,22 @@ import json
 from whistlestop import is_compiled
 from whistlestop.bots import BOTS, bot, plays
 from whistlestop.bots.table import BotTable
-from whistlestop.core.chance import Seeded
-from whistlestop.core.deal import Deal
 from whistlestop.core.determinize import determinize
 from whistlestop.core.events import SPECTATOR
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Seeded
+from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.core.state import State
 from whistlestop.games import SHIPPED, load
-from whistlestop.record.invariants.whims import Whim
+from whistlestop.testing.invariants.biased_players import BiasedPlayer
 
 SEEDS = (1, 2**31 + 5, 2**60 + 3)
 
 
 def digest(game: Game, seats: int, seed: int) -> str:
-    """Sum up everything that shows in one game: states, choices, events, views, sayings and scores."""
+    """Return a digest of one game: states, choices, events, views, sentences and scores."""
     total = hashlib.sha256()
-    luck, whim = Seeded(seed), Whim(game, seed)
+    luck, whim = Seeded(seed), BiasedPlayer(game, seed)
     state = game.start(seats, luck)
     state.journal = []
     while not state.over:
@@ -40,7 +40,7 @@ def said(state: State) -> str:
     game, luck = state.game, Seeded(1)
     views = [game.view(state, seat) for seat in range(SPECTATOR, int(state.seats))]
     told: list[object] = []
-    for account in game.accounts(state):
+    for account in game.breakdowns(state):
         told += [account.sheet.to_dict(), account.shown, account.parts]
         told += [[one.ticket, one.done, one.routes, one.borrowed] for one in account.tickets]
     for view in views:
@@ -48,18 +48,18 @@ def said(state: State) -> str:
     for view in views[1:]:
         told += [game.preview(state, view.seat), str(game.progress(state, view.seat))]
         told += [str(game.plans(state, view.seat, view.tickets + view.offer))]
-        told += [state.phase.effect(state, view.seat, action) for action in view.listed()]
+        told += [state.phase.effect(state, view.seat, action) for action in view.listed_actions()]
     return json.dumps(told)
 
 
 def thought(game: Game, name: str) -> str:
-    """Sum up a game of a bot against itself."""
+    """Return a digest of a bot's game against itself."""
     table = BotTable(game, [bot(name, game) for _ in range(2)])
-    return hashlib.sha256(table.play(Deal(1), 1).to_bytes()).hexdigest()
+    return hashlib.sha256(table.play(DuplicateLuck(1), 1).to_bytes()).hexdigest()
 
 
 def digests() -> dict[str, str]:
-    """Sum up games of every kind, and one of every bot."""
+    """Return the digests of games of every kind, and of one for every bot."""
     games = [load(name) for name in SHIPPED]
     return {
         f"{game.name} {seats} {seed}": digest(game, seats, seed)

@@ -22,12 +22,12 @@ plays = st.integers(0, 500)
 
 
 def seeded(number: int) -> range:
-    """Ask for so many seeds, or a fifth of them where interpreted rules are eighty times slower."""
+    """Return a number of seeds, or a fifth of them for the much slower interpreted rules."""
     return range(number if is_compiled() else max(3, number // 5))
 
 
 def examples(number: int) -> settings:
-    """Ask for so many examples, the same ones in every run: `benchmarks/soundness.py` looks further."""
+    """Return settings for a number of reproducible examples; `benchmarks/soundness.py` runs more."""
     return settings(
         max_examples=len(seeded(number)),
         deadline=None,
@@ -48,5 +48,5 @@ def fields(state: State) -> dict[str, object]:
 
 
 def actions(game: Game, state: State) -> dict[int, list[int]]:
-    """List the legal actions of every seat."""
+    """Return the legal actions of every seat."""
     return {seat: game.legal(state, seat) for seat in range(int(state.seats))}

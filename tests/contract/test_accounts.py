@@ -3,15 +3,15 @@
 import pytest
 
 from tests.contract.tables import every_table
-from whistlestop.core.account import Account
 from whistlestop.core.game import Game
+from whistlestop.core.material.tickets import SHOWN
+from whistlestop.core.score_breakdown import ScoreBreakdown
 from whistlestop.core.state import State
-from whistlestop.core.tickets import SHOWN
 from whistlestop.games import SHIPPED, load
 from whistlestop.rail.board import Board, Route
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 from whistlestop.rail.state import RailState
-from whistlestop.record.invariants.whims import whimsical
+from whistlestop.testing.invariants.biased_players import biased_state
 
 SEEDS = range(8)
 EVERY_PLAY = 100_000
@@ -22,11 +22,11 @@ on_boards = pytest.mark.parametrize(
 )
 
 
-def finished(game: Game, seats: int, seed: int) -> tuple[State, list[Account]]:
+def finished(game: Game, seats: int, seed: int) -> tuple[State, list[ScoreBreakdown]]:
     """Play a game to its end, and give an account of it."""
-    state = whimsical(game, seats, seed, EVERY_PLAY)
+    state = biased_state(game, seats, seed, EVERY_PLAY)
     assert state.over
-    return state, game.accounts(state)
+    return state, game.breakdowns(state)
 
 
 def lines(board: Board, names: list[str]) -> list[Route]:
@@ -35,7 +35,7 @@ def lines(board: Board, names: list[str]) -> list[Route]:
 
 
 def stops(routes: list[Route]) -> list[set[int]]:
-    """List where a path over routes can begin and where it then ends; nothing if it is no path."""
+    """Return where a path over routes can begin and where it then ends; nothing if it is no path."""
     found = []
     for begin in set(routes[0].cities):
         here = begin

@@ -3,7 +3,7 @@ import pytest
 from tests.contract.tables import every_game
 from whistlestop.core.errors import UnknownAction
 from whistlestop.core.game import Game
-from whistlestop.games.shelf import find, put_together
+from whistlestop.games.catalogue import build_game, find
 
 
 @every_game
@@ -18,7 +18,7 @@ def test_a_text_finds_its_action(game: Game) -> None:
 
 @every_game
 def test_actions_have_the_same_numbers_whenever_a_game_is_put_together(game: Game) -> None:
-    assert put_together(find(game.name), frozenset()).actions.texts == game.actions.texts
+    assert build_game(find(game.name), frozenset()).actions.texts == game.actions.texts
 
 
 @every_game

@@ -3,11 +3,11 @@ from collections import Counter
 from hypothesis import given
 
 from tests.contract.tables import every_game, every_table, examples, plays, seeds
-from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record.choices import choices, why
-from whistlestop.record.invariants.whims import Whim
 from whistlestop.record.match import Match
+from whistlestop.testing.invariants.biased_players import BiasedPlayer
 
 WORDS = {
     "deck",
@@ -25,16 +25,16 @@ WORDS = {
 
 
 def played(game: Game, seats: int, seed: int, number: int) -> Match:
-    """Play a match by whim."""
+    """Play a match with random, biased moves."""
     match = Match(game, seats, Seeded(seed))
-    whim = Whim(game, seed)
+    whim = BiasedPlayer(game, seed)
     while not match.over and len(match.plays) < number:
         match.play(game.actions.text(whim.choose(game.legal(match.state))))
     return match
 
 
 def things(game: Game) -> set[tuple[str, str]]:
-    """Name everything that one can point at."""
+    """Return everything that one can point at."""
     aims = [*game.actions.aims, game.actions.sets_aim] if game.actions.word else game.actions.aims
     return {(aim.where, aim.what) for aim in aims}
 
@@ -51,8 +51,8 @@ def test_every_listed_action_is_among_the_choices_once_and_under_its_own_aim(
         grouped = choices(view)
         texts = Counter(text for there in grouped.values() for texts in there.values() for text in texts)
 
-        assert texts == Counter(game.actions.text(action) for action in view.listed())
-        assert len(view.listed()) + view.unlisted() == len(view.legal)
+        assert texts == Counter(game.actions.text(action) for action in view.listed_actions())
+        assert len(view.listed_actions()) + view.unlisted_count() == len(view.legal)
         for where, there in grouped.items():
             for what, ways in there.items():
                 aims = [game.actions.aim(game.actions.number(text)) for text in ways]

@@ -1,17 +1,17 @@
 from hypothesis import given
 
 from tests.contract.tables import actions, every_table, examples, fields, plays, seeds
-from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.core.playout import play_on
-from whistlestop.record.invariants.whims import whimsical
+from whistlestop.testing.invariants.biased_players import biased_state
 
 
 @every_table
 @examples(10)
 @given(seed=seeds, number=plays)
 def test_a_copy_is_equal_in_every_field(game: Game, seats: int, seed: int, number: int) -> None:
-    state = whimsical(game, seats, seed, number)
+    state = biased_state(game, seats, seed, number)
     copy = state.copy()
 
     assert type(copy) is type(state)
@@ -24,7 +24,7 @@ def test_a_copy_is_equal_in_every_field(game: Game, seats: int, seed: int, numbe
 @examples(6)
 @given(seed=seeds, number=plays)
 def test_playing_a_copy_leaves_the_original_alone(game: Game, seats: int, seed: int, number: int) -> None:
-    state = whimsical(game, seats, seed, number)
+    state = biased_state(game, seats, seed, number)
     copy = state.copy()
     before, plainly = state.to_bytes(), fields(state)
 
@@ -38,7 +38,7 @@ def test_playing_a_copy_leaves_the_original_alone(game: Game, seats: int, seed: 
 @examples(6)
 @given(seed=seeds, number=plays)
 def test_playing_the_original_leaves_a_copy_alone(game: Game, seats: int, seed: int, number: int) -> None:
-    state = whimsical(game, seats, seed, number)
+    state = biased_state(game, seats, seed, number)
     copy = state.copy()
     before, plainly = copy.to_bytes(), fields(copy)
 
@@ -52,7 +52,7 @@ def test_playing_the_original_leaves_a_copy_alone(game: Game, seats: int, seed: 
 @examples(6)
 @given(seed=seeds, number=plays)
 def test_a_copy_plays_on_like_the_original(game: Game, seats: int, seed: int, number: int) -> None:
-    state = whimsical(game, seats, seed, number)
+    state = biased_state(game, seats, seed, number)
     copy = state.copy()
 
     for one in (state, copy):
@@ -67,7 +67,7 @@ def test_a_copy_plays_on_like_the_original(game: Game, seats: int, seed: int, nu
 def test_a_family_of_copies_played_in_turns_is_a_family_of_strangers(
     game: Game, seats: int, seed: int, number: int
 ) -> None:
-    state = whimsical(game, seats, seed, number)
+    state = biased_state(game, seats, seed, number)
     child = state.copy()
     family = [state, child, child.copy(), state.copy()]
     strangers = [game.from_bytes(one.to_bytes()) for one in family]

@@ -8,18 +8,20 @@ from mypy_extensions import i64, u8
 
 from tests.contract.tables import every_table
 from whistlestop.core.actions import Legal
-from whistlestop.core.cards import KINDS, ONE, count
+from whistlestop.core.cards import KINDS, ONE, count, nth
 from whistlestop.core.game import Game
-from whistlestop.core.notes import Note
+from whistlestop.core.material.tickets import HELD
 from whistlestop.core.parts import Phase
 from whistlestop.core.reason import Reason
+from whistlestop.core.slots import Slot
 from whistlestop.core.state import State
-from whistlestop.core.tickets import HELD
 from whistlestop.games import load
-from whistlestop.rail.laying import board_of
+from whistlestop.games.europe.stations import STATIONS
+from whistlestop.games.europe.tunnels import LAID, OWED
+from whistlestop.rail.board_setup import board_of
 from whistlestop.rail.state import RailState
-from whistlestop.record.invariants import broken, contradictions
-from whistlestop.record.invariants.whims import whimsical
+from whistlestop.testing.invariants import contradictions, violations
+from whistlestop.testing.invariants.biased_players import biased_state
 
 Tampering = Callable[[State], None]
 
@@ -73,7 +75,7 @@ def pass_for_ever(state: State) -> None:
 
 
 def idle_for_ever(state: State) -> None:
-    state.idle = 3 * state.seats
+    state.idle = 20 * state.seats
 
 
 def ask_in_a_phase_without_questions(state: State) -> None:
@@ -100,12 +102,12 @@ COMMON: list[Tampering] = [
 @every_table
 @pytest.mark.parametrize("tamper", COMMON)
 def test_tampering_with_any_game_is_noticed(game: Game, seats: int, tamper: Tampering) -> None:
-    state = whimsical(game, seats, 2, 4 * seats)
-    assert broken(state) == []
+    state = biased_state(game, seats, 2, 4 * seats)
+    assert violations(state) == []
 
     tamper(state)
 
-    assert broken(state)
+    assert violations(state)
 
 
 def lose_a_train(state: RailState) -> None:
@@ -121,7 +123,7 @@ def give_a_route_away(state: RailState) -> None:
 
 
 def open_a_claimed_route(state: RailState) -> None:
-    state.open = board_of(state.game).fresh()
+    state.open = board_of(state.game).initial()
 
 
 def forget_a_class(state: RailState) -> None:
@@ -133,15 +135,15 @@ def own_every_double(state: RailState) -> None:
 
 
 def lose_a_station(state: RailState) -> None:
-    state.notes[state.game.keep(Note("stations"))] -= 1
+    state.game.registered(STATIONS).add(state, 0, -1)
 
 
 def leave_a_tunnel_open(state: RailState) -> None:
-    state.notes[state.game.keep(Note("owed"))] = 1
+    state.game.registered(OWED).set_value(state, 1)
 
 
 def leave_cards_on_the_table(state: RailState) -> None:
-    state.notes[state.game.keep(Note("laid"))] = ONE[0]
+    state.game.registered(LAID).set_value(state, ONE[0])
 
 
 @pytest.mark.parametrize(
@@ -160,21 +162,72 @@ def leave_cards_on_the_table(state: RailState) -> None:
 )
 def test_tampering_with_europe_is_noticed(tamper: Callable[[RailState], None]) -> None:
     state = europe_in_progress()
-    assert broken(state) == []
+    assert violations(state) == []
 
     tamper(state)
 
-    assert broken(state)
+    assert violations(state)
 
 
 def europe_in_progress() -> RailState:
     """Find a game of Europe with claimed routes that goes on."""
     for seed in range(100):
-        state = whimsical(load("europe"), 4, seed, 200)
+        state = biased_state(load("europe"), 4, seed, 200)
         assert isinstance(state, RailState)
         if any(state.owner) and state.phase is state.game.turn:
             return state
     raise AssertionError("nobody claims anything")
+
+
+def lose_a_passenger(state: RailState) -> None:
+    waiting, places = waiting_in(state)
+    place = next(place for place in places if waiting.get(state, place))
+    waiting.add(state, place, -ONE[nth(waiting.get(state, place), 0)])
+
+
+def collect_a_passenger_twice(state: RailState) -> None:
+    slot(state, "passengers").add(state, 0, ONE[0])
+
+
+def move_passengers_to_another_place(state: RailState) -> None:
+    waiting, (first, second, *_) = waiting_in(state)
+    waiting.add(state, first, waiting.get(state, second))
+    waiting.set(state, second, 0)
+
+
+def choose_a_passenger_in_another_phase(state: RailState) -> None:
+    slot(state, "visiting").set_value(state, 1)
+
+
+def slot(state: RailState, name: str) -> Slot:
+    """Return a registered slot by its name."""
+    return next(slot for slot in state.game.slots if slot.name == name)
+
+
+def waiting_in(state: RailState) -> tuple[Slot, range]:
+    """Return the slot of the waiting passengers, and its places."""
+    waiting = slot(state, "waiting")
+    return waiting, range(waiting.size)
+
+
+@pytest.mark.parametrize(
+    "tamper",
+    [
+        lose_a_passenger,
+        collect_a_passenger_twice,
+        move_passengers_to_another_place,
+        choose_a_passenger_in_another_phase,
+    ],
+)
+def test_tampering_with_the_passengers_of_germany_is_noticed(tamper: Callable[[RailState], None]) -> None:
+    states = (biased_state(load("germany"), 3, seed, 30) for seed in range(100))
+    state = next(state for state in states if state.phase is state.game.turn)
+    assert isinstance(state, RailState)
+    assert violations(state) == []
+
+    tamper(state)
+
+    assert violations(state)
 
 
 class Denial(Phase):
@@ -201,7 +254,7 @@ class Promise(Denial):
 @every_table
 @pytest.mark.parametrize("liar", [Denial, Promise])
 def test_a_wrong_reason_is_noticed(game: Game, seats: int, liar: type[Denial]) -> None:
-    state = whimsical(game, seats, 2, 4 * seats)
+    state = biased_state(game, seats, 2, 4 * seats)
     assert contradictions(state) == []
 
     state.phase = liar(state.phase)

@@ -1,22 +1,23 @@
-"""Nobody is told what is none of their business, and the checks that prove it can fail."""
+"""Views leak no hidden information, and the checks that prove it can fail."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from tests.contract.tables import every_table, seeded
+from whistlestop.core import facts
 from whistlestop.core.cards import NAMES, ONE
-from whistlestop.core.chance import Chance, Seeded
 from whistlestop.core.determinize import determinize
-from whistlestop.core.events import SPECTATOR, Event
+from whistlestop.core.events import SPECTATOR, EventType
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Chance, Scripted, Seeded
+from whistlestop.core.material.supply import DRAWN, Supply
 from whistlestop.core.playout import play_on
 from whistlestop.core.state import State
-from whistlestop.core.supply import Supply
 from whistlestop.games import SHIPPED, load
-from whistlestop.games.shelf import find, put_together
-from whistlestop.record.invariants.leaks import Twins, unlike
-from whistlestop.record.invariants.whims import whimsical
+from whistlestop.games.catalogue import build_game, find
+from whistlestop.testing.invariants.biased_players import biased_state
+from whistlestop.testing.invariants.leaks import Diverged, PairedMatches, PartialReplay, inconsistencies
 
 MOMENTS = [(seed, number) for seed in seeded(4) for number in (0, 3, 20, 45, 90, 150, 200, 280)]
 
@@ -24,26 +25,26 @@ MOMENTS = [(seed, number) for seed in seeded(4) for number in (0, 3, 20, 45, 90,
 def moments(game: Game, seats: int) -> Iterator[State]:
     """Look at a table early and late."""
     for seed, number in MOMENTS:
-        yield whimsical(game, seats, seed, number)
+        yield biased_state(game, seats, seed, number)
 
 
 def redealing_leaks(state: State, seat: int, luck: Chance) -> list[str]:
     """Deal what a seat can't see twice, and say how the table looks different to it."""
     view = state.game.view(state, seat)
-    return [leak for _ in range(2) for leak in unlike(view, determinize(view, luck))]
+    return [leak for _ in range(2) for leak in inconsistencies(view, determinize(view, luck))]
 
 
 def twin_leaks(game: Game, seats: int, seat: int, seed: int, limit: int) -> list[str]:
     """Play twin matches side by side, and say where a seat could tell them apart."""
-    twins = Twins(game, seats, seat, seed)
-    while not twins.leaks and len(twins.one.plays) < limit and twins.play():
-        assert twins.differ
-    twins.compare_records()
-    return twins.leaks
+    pair = PairedMatches(game, seats, seat, seed)
+    while not pair.leaks and len(pair.one.plays) < limit and pair.play():
+        assert pair.differ
+    pair.compare_records()
+    return pair.leaks
 
 
 @every_table
-def test_a_table_dealt_anew_looks_the_same_to_every_seat_and_spectator(game: Game, seats: int) -> None:
+def test_a_redealt_table_looks_the_same_to_every_seat_and_spectator(game: Game, seats: int) -> None:
     luck = Seeded(1)
 
     for state in moments(game, seats):
@@ -66,7 +67,7 @@ def test_states_that_differ_only_in_hidden_things_give_the_same_view(game: Game,
 
 
 @every_table
-def test_a_table_dealt_anew_can_be_played_to_the_end(game: Game, seats: int) -> None:
+def test_a_redealt_table_can_be_played_to_the_end(game: Game, seats: int) -> None:
     luck = Seeded(3)
 
     for seat, state in zip((SPECTATOR, *range(seats)), moments(game, seats), strict=False):
@@ -88,13 +89,23 @@ def test_completing_in_parts_tells_nothing_before_the_tickets_are_shown() -> Non
     assert twin_leaks(game, 2, SPECTATOR, seed, limit=1000) == []
 
 
+def test_a_twin_is_given_what_the_seat_saw_and_fresh_luck_elsewhere() -> None:
+    echo = PartialReplay([4, None, 6], Scripted([2]))
+
+    assert (echo.below(6), echo.below(6)) == (4, 2)
+    with pytest.raises(Diverged):
+        echo.below(6)  # 6 is not below 6
+    with pytest.raises(Diverged):
+        echo.below(6)  # the first match asked less of luck
+
+
 # What leaks, and is caught
 
 
 @pytest.fixture(params=SHIPPED)
 def leaky(request: pytest.FixtureRequest) -> Game:
     """A game of one's own, to be made leaky."""
-    return put_together(find(request.param), frozenset())
+    return build_game(find(request.param), frozenset())
 
 
 def tell_more(game: Game, what: str) -> None:
@@ -109,7 +120,7 @@ def tell_more(game: Game, what: str) -> None:
                 "another's tickets": game.tickets.held(state, (seat + 1) % state.seats),
                 "another's offer": int(state.offers[(seat + 1) % state.seats]),
                 "another's legal actions": game.legal(state, int(state.seat)),
-                "the stacks": [int(note) for note in state.notes],
+                "the stacks": [int(number) for number in state.slots],
             }[what]
 
     game.view_type = Leaky
@@ -129,28 +140,31 @@ def test_a_view_that_tells_too_much_is_caught(leaky: Game, what: str) -> None:
 
 
 def test_a_view_that_shows_a_hidden_stack_is_caught() -> None:
-    game = put_together(find("card_game"), frozenset())
+    game = build_game(find("card_game"), frozenset())
     tell_more(game, "the stacks")
 
     for seat in (SPECTATOR, 0, 1):
         assert any(redealing_leaks(state, seat, Seeded(1)) for state in moments(game, 2))
 
 
+GOSSIP = EventType("drawn", "{Seat} draws {card}.", luck="card", card=facts.CARD)
+
+
 class Gossip(Supply):
     """A supply that tells everybody which cards are drawn blind."""
 
-    def draw_blind(self, state: State, seat: int, chance: Chance, event: str = "drawn") -> None:
+    def draw_blind(self, state: State, seat: int, chance: Chance, event: EventType = DRAWN) -> None:
         before = state.hands[seat]
         kind = self.draw(state, chance)
         state.hands[seat] = before + ONE[kind]
         if state.journal is not None:
-            state.journal.append(Event("drawn", seat, card=NAMES[kind]))
+            state.journal.append(GOSSIP.event(seat, card=NAMES[kind]))
 
 
 class Carelessness(Supply):
     """A supply that counts cards drawn blind among those that everybody has seen."""
 
-    def draw_blind(self, state: State, seat: int, chance: Chance, event: str = "drawn") -> None:
+    def draw_blind(self, state: State, seat: int, chance: Chance, event: EventType = DRAWN) -> None:
         super().draw_blind(state, seat, chance)
         state.shown[seat] = state.hands[seat]
 

@@ -35,3 +35,16 @@ def test_a_run_for_leaks_looks_at_every_game() -> None:
     assert isinstance(games, dict)
     assert set(games) == set(SHIPPED)
     assert all(found["states"] >= 20 for found in games.values())
+
+
+def test_a_run_for_endings_plays_every_game_with_every_planner() -> None:
+    report = run("endings.py", "--games", "2")
+    ends = report["ended_by"]
+
+    assert (report["games"], report["wasted"], report["compiled"]) == (
+        len(SHIPPED) * 3 * 2,
+        [],
+        is_compiled(),
+    )
+    assert isinstance(ends, dict)
+    assert "no progress" not in ends

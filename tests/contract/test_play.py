@@ -1,12 +1,12 @@
 from hypothesis import given
 
 from tests.contract.tables import actions, every_table, examples, plays, seeds
-from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Seeded
+from whistlestop.core.material import offers
 from whistlestop.core.playout import play_on
-from whistlestop.core.tickets import offer_size
-from whistlestop.record.invariants import broken
-from whistlestop.record.invariants.whims import Whim, whimsical
+from whistlestop.testing.invariants import violations
+from whistlestop.testing.invariants.biased_players import BiasedPlayer, biased_state
 
 LONGER_THAN_ANY_GAME = 20_000
 
@@ -16,15 +16,15 @@ LONGER_THAN_ANY_GAME = 20_000
 @given(seed=seeds)
 def test_a_game_goes_on_to_its_end_and_nothing_is_ever_lost(game: Game, seats: int, seed: int) -> None:
     luck = Seeded(seed)
-    whim = Whim(game, seed + 1)
+    whim = BiasedPlayer(game, seed + 1)
     state = game.start(seats, luck)
 
     while not state.over:
-        assert broken(state) == []
+        assert violations(state) == []
         assert state.ply < LONGER_THAN_ANY_GAME
         state.play(whim.choose(game.legal(state)), luck)
 
-    assert broken(state) == []
+    assert violations(state) == []
     assert state.reason
 
 
@@ -34,7 +34,7 @@ def test_a_game_goes_on_to_its_end_and_nothing_is_ever_lost(game: Game, seats: i
 def test_exactly_the_seats_that_may_act_have_legal_actions(
     game: Game, seats: int, seed: int, number: int
 ) -> None:
-    state = whimsical(game, seats, seed, number)
+    state = biased_state(game, seats, seed, number)
 
     for seat, legal in actions(game, state).items():
         assert bool(legal) == state.may_act(seat)
@@ -53,10 +53,10 @@ def test_seats_that_choose_at_the_same_time_may_do_so_in_any_order(game: Game, s
         waiting = [seat for seat in range(seats) if state.may_act(seat)]
         seat = waiting[luck.below(len(waiting))]
         legal = game.legal(state, seat)
-        before = offer_size(state.offers[seat])
+        before = offers.size(state.offers[seat])
         state.play_as(seat, legal[luck.below(len(legal))], luck)
-        assert broken(state) == []
-        assert not state.may_act(seat) or not state.choosing or offer_size(state.offers[seat]) > before
+        assert violations(state) == []
+        assert not state.may_act(seat) or not state.choosing or offers.size(state.offers[seat]) > before
 
     assert game.legal(state, int(state.first))
 
@@ -76,7 +76,7 @@ def test_a_random_playout_comes_to_the_same_end_as_single_plays(game: Game, seat
 
     assert number == state.ply
     assert state.to_bytes() == other.to_bytes()
-    assert broken(state) == []
+    assert violations(state) == []
 
 
 @every_table

@@ -1,11 +1,11 @@
 from hypothesis import given
 
 from tests.contract.tables import every_table, examples, plays, seeds
-from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.core.turns import LastRound
-from whistlestop.record.invariants import contradictions
-from whistlestop.record.invariants.whims import Whim, whimsical
+from whistlestop.testing.invariants import contradictions
+from whistlestop.testing.invariants.biased_players import BiasedPlayer, biased_state
 
 LAST_TURNS = 30
 
@@ -16,7 +16,7 @@ LAST_TURNS = 30
 def test_an_action_is_legal_exactly_when_nothing_speaks_against_it(
     game: Game, seats: int, seed: int, number: int
 ) -> None:
-    assert contradictions(whimsical(game, seats, seed, number)) == []
+    assert contradictions(biased_state(game, seats, seed, number)) == []
 
 
 @every_table
@@ -24,7 +24,7 @@ def test_reasons_agree_with_legality_in_every_phase_and_to_the_last_turn(game: G
     met: set[str] = set()
     late = 0
     for seed in range(6):
-        luck, whim = Seeded(seed), Whim(game, seed)
+        luck, whim = Seeded(seed), BiasedPlayer(game, seed)
         state = game.start(seats, luck)
         while not state.over:
             last_turns = state.turns_left > 0 and late < LAST_TURNS
@@ -40,7 +40,7 @@ def test_reasons_agree_with_legality_in_every_phase_and_to_the_last_turn(game: G
 
 @every_table
 def test_there_is_a_reason_against_everything_once_the_game_is_over(game: Game, seats: int) -> None:
-    state = whimsical(game, seats, 7, 100_000)
+    state = biased_state(game, seats, 7, 100_000)
 
     assert state.over
     assert all(state.phase.problem(state, 0, action) for action in range(len(game.actions)))

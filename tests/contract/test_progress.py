@@ -1,24 +1,24 @@
-"""What people are told of their tickets and points while they play agrees with how the game ends."""
+"""Progress of tickets and points during play agrees with the final result."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from tests.contract.tables import every_game, every_table, seeded
-from whistlestop.core.chance import Seeded
 from whistlestop.core.determinize import determinize
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Seeded
+from whistlestop.core.material.tickets import SHOWN
 from whistlestop.core.playout import play_on
 from whistlestop.core.state import State
-from whistlestop.core.tickets import SHOWN
 from whistlestop.core.view import View
 from whistlestop.games import SHIPPED, load
 from whistlestop.rail.board import Board
+from whistlestop.rail.board_setup import board_of
 from whistlestop.rail.claim import ClaimRoute
-from whistlestop.rail.laying import board_of
 from whistlestop.rail.paths import find, networks
 from whistlestop.rail.state import RailState
-from whistlestop.record.invariants.whims import whimsical
+from whistlestop.testing.invariants.biased_players import biased_state
 
 MOMENTS = [(seed, number) for seed in seeded(6) for number in (0, 20, 60, 110, 170, 10_000)]
 FAR = 1_000_000
@@ -32,7 +32,7 @@ on_boards = pytest.mark.parametrize(
 def moments(game: Game, seats: int) -> Iterator[State]:
     """Look at a table early, late and at the end."""
     for seed, number in MOMENTS:
-        yield whimsical(game, seats, seed, number)
+        yield biased_state(game, seats, seed, number)
 
 
 def rail_moments(game: Game, seats: int) -> Iterator[tuple[Board, RailState]]:
@@ -44,7 +44,7 @@ def rail_moments(game: Game, seats: int) -> Iterator[tuple[Board, RailState]]:
 
 
 def claimable(state: RailState, seat: int) -> set[str]:
-    """Name the routes that a seat could claim with all cards in the world."""
+    """Return the routes that a seat could claim if it held all cards."""
     [option] = [option for option in state.game.turn.options if isinstance(option, ClaimRoute)]
     rich = state.copy()
     rich.hands[seat] = state.game.cards
@@ -53,7 +53,7 @@ def claimable(state: RailState, seat: int) -> set[str]:
 
 
 def joined(board: Board, state: RailState, seat: int, plan: list[str], ticket: tuple[str, str]) -> bool:
-    """Tell whether a seat that got some more routes would have joined the places of a ticket."""
+    """Return whether a seat that got some more routes would have joined the places of a ticket."""
     root = networks(board, state, seat)
     for name in plan:
         a, b = board.routes[board.number[name]].cities
@@ -81,7 +81,7 @@ def fewest_trains(board: Board, state: RailState, seat: int, ticket: tuple[str, 
 
 
 def claimable_with(state: RailState, seat: int, trains: int) -> set[str]:
-    """Name the routes that a seat could claim with all cards and so many trains."""
+    """Return the routes that a seat could claim with all cards and the given number of trains."""
     rich = state.copy()
     rich.trains[seat] = trains
     return claimable(rich, seat)
@@ -105,7 +105,7 @@ def test_progress_follows_the_order_held_and_agrees_with_the_sheet_of_the_moment
 
 
 @every_table
-def test_the_preview_is_the_own_sheet_as_far_as_the_seat_may_know_it(game: Game, seats: int) -> None:
+def test_the_preview_is_the_sheet_as_known_to_the_seat(game: Game, seats: int) -> None:
     secret = {"germany": {"globetrotter"}, "card_game": {"tickets"}}.get(game.name, set())
 
     for state in moments(game, seats):
@@ -167,7 +167,7 @@ def test_a_ticket_said_to_be_impossible_is_never_completed(game: Game) -> None:
 
     for seed, number in [(seed, number) for seed in range(24) for number in (60, 110, 170)]:
         seats = game.seats[seed % len(game.seats)]
-        state = whimsical(game, seats, seed, number)
+        state = biased_state(game, seats, seed, number)
         if state.over:
             continue
         lost = {
@@ -196,7 +196,7 @@ def test_asking_changes_nothing(game: Game, seats: int) -> None:
             game.progress(state, seat)
             game.preview(state, seat)
             game.plans(state, seat, game.tickets.held(state, seat))
-        game.accounts(state)
+        game.breakdowns(state)
 
         assert state.to_bytes() == before
 
@@ -214,11 +214,11 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(game: Game,
 
 
 def asked(state: State, view: View) -> list[object]:
-    """List all that a seat is told of its tickets and points, and of what its actions do to others."""
+    """Return all that a seat is told of its tickets and points, and of what its actions do to others."""
     game, seat = state.game, view.seat
     return [
         game.preview(state, seat),
         [repr(one) for one in game.progress(state, seat)],
         [repr(one) for one in game.plans(state, seat, view.tickets + view.offer)],
-        [state.phase.effect(state, seat, action) for action in view.listed()],
+        [state.phase.effect(state, seat, action) for action in view.listed_actions()],
     ]

@@ -1,35 +1,36 @@
 from hypothesis import given
 
 from tests.contract.tables import every_table, examples, plays, seeds
-from whistlestop.core.chance import Scripted, Seeded
 from whistlestop.core.events import SPECTATOR
 from whistlestop.core.game import Game
-from whistlestop.core.keyed import Keyed
-from whistlestop.record.invariants.leaks import is_secret
-from whistlestop.record.invariants.whims import Whim
+from whistlestop.core.luck.chance import Scripted, Seeded
+from whistlestop.core.luck.keyed import Keyed
 from whistlestop.record.match import Match
 from whistlestop.record.notation import HIDDEN, Notation
-from whistlestop.record.record import read, replay, verify_seed, write
+from whistlestop.record.record import read, replay, write
+from whistlestop.record.verification import verify
+from whistlestop.testing.invariants.biased_players import BiasedPlayer
+from whistlestop.testing.invariants.leaks import is_secret
 
 
 def played(game: Game, seats: int, seed: int, number: int) -> Match:
-    """Play a match by whim."""
+    """Play a match with random, biased moves."""
     match = Match(game, seats, Keyed(seed.to_bytes(32, "little")), seed % seats if seed % 2 else None)
-    whim = Whim(game, seed)
+    whim = BiasedPlayer(game, seed)
     while not match.over and len(match.plays) < number:
         match.play(game.actions.text(whim.choose(game.legal(match.state))))
     return match
 
 
 def hidden_answers(match: Match, seat: int, record: str) -> list[str]:
-    """List the lines of a record that tell a seat what it could not see, or not what it could."""
+    """Return the lines of a record that tell a seat what it could not see, or not what it could."""
     notation = Notation(match.game)
     told = read(record)
-    written_down = [told.opening, *(line.answers for line in told.lines)]
+    written_down = [told.opening, *(line.outcomes for line in told.lines)]
     happened = [match.opening, *(play.events for play in match.plays)]
     faults: list[str] = []
     for events, written in zip(happened, written_down, strict=True):
-        answers = [(event, text) for event in events if (text := notation.answer(event)) is not None]
+        answers = [(event, text) for event in events if (text := notation.outcome(event)) is not None]
         right = [HIDDEN if is_secret(event, seat) else text for event, text in answers]
         if ", ".join(right) != written:
             faults.append(f"“{written}” instead of “{', '.join(right)}”")
@@ -66,7 +67,7 @@ def test_a_finished_record_proves_its_shuffles(game: Game, seats: int, seed: int
     match = played(game, seats, seed, 100_000)
     record = read(write(match))
 
-    assert "Every shuffle follows" in verify_seed(record, replay(record, game))
+    assert "Every shuffle follows" in verify(record, replay(record, game))
 
 
 @every_table
@@ -107,7 +108,7 @@ def test_a_full_record_in_the_place_of_a_seats_own_is_noticed(game: Game, seats:
 def test_a_match_plays_exactly_what_a_bare_state_plays(game: Game, seats: int, seed: int) -> None:
     luck, same = Seeded(seed), Seeded(seed)
     match, state = Match(game, seats, luck), game.start(seats, same)
-    whim = Whim(game, seed)
+    whim = BiasedPlayer(game, seed)
 
     while not match.over:
         assert match.state.to_bytes() == state.to_bytes()

@@ -2,11 +2,11 @@ import pytest
 from hypothesis import given
 
 from tests.contract.tables import actions, every_game, every_table, examples, fields, plays, seeds
-from whistlestop.core.chance import Seeded
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.core.packing import BrokenBytes
 from whistlestop.core.playout import play_on
-from whistlestop.record.invariants.whims import whimsical
+from whistlestop.testing.invariants.biased_players import biased_state
 
 TO_THE_END = 100_000
 
@@ -15,7 +15,7 @@ TO_THE_END = 100_000
 @examples(10)
 @given(seed=seeds, number=plays)
 def test_a_saved_state_comes_back_in_every_field(game: Game, seats: int, seed: int, number: int) -> None:
-    state = whimsical(game, seats, seed, number)
+    state = biased_state(game, seats, seed, number)
     again = game.from_bytes(state.to_bytes())
 
     assert type(again) is type(state)
@@ -26,7 +26,7 @@ def test_a_saved_state_comes_back_in_every_field(game: Game, seats: int, seed: i
 
 @every_table
 def test_a_finished_game_comes_back_with_its_scores(game: Game, seats: int) -> None:
-    state = whimsical(game, seats, 3, TO_THE_END)
+    state = biased_state(game, seats, 3, TO_THE_END)
     again = game.from_bytes(state.to_bytes())
 
     assert again.over
@@ -40,7 +40,7 @@ def test_a_finished_game_comes_back_with_its_scores(game: Game, seats: int) -> N
 @examples(6)
 @given(seed=seeds, number=plays)
 def test_a_saved_state_plays_on_like_the_original(game: Game, seats: int, seed: int, number: int) -> None:
-    state = whimsical(game, seats, seed, number)
+    state = biased_state(game, seats, seed, number)
     again = game.from_bytes(state.to_bytes())
 
     for one in (state, again):
@@ -51,7 +51,7 @@ def test_a_saved_state_plays_on_like_the_original(game: Game, seats: int, seed: 
 
 @every_table
 def test_bytes_that_are_cut_off_anywhere_are_refused(game: Game, seats: int) -> None:
-    saved = whimsical(game, seats, 5, 40).to_bytes()
+    saved = biased_state(game, seats, 5, 40).to_bytes()
 
     for length in range(len(saved)):
         with pytest.raises(BrokenBytes, match=f"cut off after {length} bytes"):

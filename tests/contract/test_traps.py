@@ -1,4 +1,4 @@
-"""What must not stand in compiled modules: it works interpreted, and goes wrong or slow when compiled."""
+"""Compiled modules avoid constructs that mypyc compiles wrongly or slowly."""
 
 import ast
 import re
@@ -44,7 +44,7 @@ def number(node: ast.expr) -> int | None:
 
 
 def fixed_names(function: ast.AST) -> set[str]:
-    """Collect the local names that only ever stand for one number; mypyc puts the number in their place."""
+    """Return the local names that only ever stand for one number; mypyc puts the number in their place."""
     given: dict[str, list[int | None]] = {}
     for node in ast.walk(function):
         if isinstance(node, ast.Assign):
@@ -62,7 +62,7 @@ def fixed_names(function: ast.AST) -> set[str]:
 
 
 def is_fixed(node: ast.expr, names: set[str]) -> bool:
-    """Tell whether mypyc writes a 32-bit literal for this: a number, i64(number), or a name for a number."""
+    """Return whether mypyc emits a 32-bit literal: for a number, i64(number), or a name for a number."""
     if (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
@@ -77,12 +77,12 @@ def is_fixed(node: ast.expr, names: set[str]) -> bool:
 
 
 def is_plain(node: ast.expr) -> bool:
-    """Tell whether a shift by this is made with Python's own numbers: int(…) says so."""
+    """Return whether a shift by this is made with Python's own numbers: int(…) says so."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "int"
 
 
 def tables(tree: ast.Module) -> set[ast.AST]:
-    """Collect what is computed in comprehensions when a module is loaded, with Python's own numbers."""
+    """Return what is computed in comprehensions when a module is loaded, with Python's own numbers."""
     loaded = [node for node in tree.body if isinstance(node, (ast.Assign, ast.AnnAssign))]
     lists = [
         node for one in loaded for node in ast.walk(one) if isinstance(node, (ast.ListComp, ast.GeneratorExp))
@@ -104,14 +104,14 @@ def trapped_shifts(tree: ast.Module) -> Iterator[ast.BinOp]:
 
 
 def is_any(node: ast.AST) -> bool:
-    """Tell whether this names the type Any."""
+    """Return whether this names the type Any."""
     if isinstance(node, ast.ImportFrom):
         return node.module in ("typing", "typing_extensions") and "Any" in [one.name for one in node.names]
     return isinstance(node, ast.Attribute) and node.attr == "Any"
 
 
 def traps(source: str) -> Iterator[str]:
-    """Name every trap in a module."""
+    """Return every trap in a module."""
     tree = ast.parse(source)
     for shift in trapped_shifts(tree):
         yield f"{ast.unparse(shift)}: this becomes a shift of 32 bits; look it up in BIT"

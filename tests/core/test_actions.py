@@ -2,7 +2,8 @@
 
 import pytest
 
-from whistlestop.core.actions import DECK, HELD_TICKETS, SETS, TURN, ActionTable, Aim
+from whistlestop.core.action_types import DECK, HELD_TICKETS, TURN
+from whistlestop.core.actions import SETS, ActionTable, Aim
 from whistlestop.core.errors import UnknownAction
 from whistlestop.games import load
 
@@ -73,14 +74,14 @@ def test_an_action_points_at_what_it_uses_and_else_is_a_choice_of_the_turn() -> 
     aims = [table.aim(action) for action in (0, 1, SETS, SETS + 77)]
 
     assert [(aim.where, aim.what) for aim in aims] == [
-        (DECK, ""),
-        (TURN, "pass"),
-        (HELD_TICKETS, ""),
-        (HELD_TICKETS, ""),
+        (DECK.name, ""),
+        (TURN.name, "pass"),
+        (HELD_TICKETS.name, ""),
+        (HELD_TICKETS.name, ""),
     ]
-    assert table.pointing_at(DECK, "") == [0]
-    assert table.pointing_at(HELD_TICKETS, "") == [SETS]
-    assert table.pointing_at(DECK, "red") == []
+    assert table.pointing_at(DECK.name, "") == [0]
+    assert table.pointing_at(HELD_TICKETS.name, "") == [SETS]
+    assert table.pointing_at(DECK.name, "red") == []
 
 
 def test_all_claims_of_a_route_share_one_aim() -> None:

@@ -54,8 +54,8 @@ def test_the_colours_with_enough_cards(hand: Counter[int], enough: int) -> None:
 @given(HANDS)
 def test_cards_are_written_and_read_back(hand: Counter[int]) -> None:
     assert cards.from_letters(cards.letters(packed(hand))) == packed(hand)
-    assert cards.from_counts(cards.counted(packed(hand))) == packed(hand)
-    assert Counter(cards.listed(packed(hand))) == Counter(cards.counted(packed(hand)))
+    assert cards.from_counts(cards.to_counts(packed(hand))) == packed(hand)
+    assert Counter(cards.names(packed(hand))) == Counter(cards.to_counts(packed(hand)))
 
 
 def test_cards_are_said_in_words() -> None:
@@ -64,7 +64,7 @@ def test_cards_are_said_in_words() -> None:
 
 
 def test_a_letter_that_is_no_card_is_named() -> None:
-    with pytest.raises(ValueError, match="“X” is no card; cards are written PWBYOKRGL"):
+    with pytest.raises(ValueError, match="“X” is not a card; cards are written PWBYOKRGL"):
         cards.from_letters("RX")
 
 
@@ -72,7 +72,7 @@ def test_a_letter_that_is_no_card_is_named() -> None:
 def test_a_set_as_bits(members: set[int]) -> None:
     mask = sum(int(bits.BIT[member]) for member in members)
 
-    assert bits.listed(mask) == sorted(members)
+    assert bits.to_list(mask) == sorted(members)
     assert bits.size(mask) == len(members)
     assert [bits.nth(mask, n) for n in range(len(members))] == sorted(members)
 
@@ -88,6 +88,6 @@ def test_the_colours_of_some_cards_are_a_set(counts: list[int]) -> None:
 def test_locomotives_stand_in_for_every_colour_up_to_fifteen(counts: list[int]) -> None:
     hand = sum(number << 6 * kind for kind, number in enumerate(counts))
 
-    at_hand = cards.at_hand(hand)
+    at_hand = cards.with_locomotives(hand)
 
     assert [cards.count(at_hand, kind) for kind in range(8)] == [min(15, n + counts[8]) for n in counts[:8]]

@@ -1,4 +1,4 @@
-"""Luck comes through one door, and its answers can be repeated, scripted and checked."""
+"""Sources of chance are fair, repeatable, scriptable and verifiable."""
 
 import hashlib
 import hmac
@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from whistlestop.core import cards
-from whistlestop.core.chance import Chance, Recording, Scripted, Seeded
 from whistlestop.core.errors import ChanceMismatch
-from whistlestop.core.keyed import Keyed
+from whistlestop.core.luck.chance import Chance, Recording, Scripted, Seeded
+from whistlestop.core.luck.keyed import Keyed
 
 DECK = cards.from_counts(dict.fromkeys(cards.NAMES[:8], 12) | {"locomotive": 14})
 
@@ -58,7 +58,7 @@ def test_a_script_is_followed_and_must_be_possible() -> None:
 
 
 def test_a_script_that_ends_too_early_says_so() -> None:
-    with pytest.raises(ChanceMismatch, match="no answer is written down"):
+    with pytest.raises(ChanceMismatch, match="no outcome is recorded"):
         Scripted([]).below(3)
 
 
@@ -66,8 +66,8 @@ def test_a_recording_can_be_played_back() -> None:
     recording = Recording(Seeded(5))
     heard = [int(recording.below(10)), int(recording.card(DECK)), int(recording.member(0b111))]
 
-    assert recording.taken() == heard
-    assert recording.taken() == []
+    assert recording.take() == heard
+    assert recording.take() == []
     script = Scripted(heard)
     assert [script.below(10), script.card(DECK), script.member(0b111)] == heard
 
@@ -89,7 +89,7 @@ def test_every_play_has_a_stream_of_its_own() -> None:
     chance = Keyed(bytes(range(32)))
     streams = []
     for ply in range(50):
-        chance.come_to(ply)
+        chance.start_ply(ply)
         streams.append(heard(chance))
 
     assert len({number for stream in streams for number in stream}) > 1990
@@ -97,11 +97,11 @@ def test_every_play_has_a_stream_of_its_own() -> None:
 
 def test_coming_to_a_play_again_gives_its_answers_again_whatever_was_asked_between() -> None:
     chance = Keyed(bytes(range(32)))
-    chance.come_to(7)
+    chance.start_ply(7)
     first = heard(chance)
-    chance.come_to(3)
+    chance.start_ply(3)
     heard(chance, 5)
-    chance.come_to(7)
+    chance.start_ply(7)
 
     assert heard(chance) == first
 
@@ -113,7 +113,7 @@ def test_seeds_that_differ_in_one_bit_give_other_answers() -> None:
 def test_a_word_is_the_one_that_the_documents_promise() -> None:
     seed = bytes(range(32))
     chance = Keyed(seed)
-    chance.come_to(258)
+    chance.start_ply(258)
     words = [chance.word() for _ in range(9)]
 
     def block(counter: bytes) -> bytes:
@@ -132,7 +132,7 @@ def test_words_of_the_last_incomplete_run_are_drawn_again() -> None:
 
 def test_a_recording_comes_to_a_play_with_its_source() -> None:
     recording, chance = Recording(Keyed(bytes(32))), Keyed(bytes(32))
-    recording.come_to(9)
-    chance.come_to(9)
+    recording.start_ply(9)
+    chance.start_ply(9)
 
     assert heard(recording) == heard(chance)

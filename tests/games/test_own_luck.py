@@ -5,30 +5,35 @@ from pathlib import Path
 
 import pytest
 
+from whistlestop.core.events import SPECTATOR
 from whistlestop.core.game import Game
-from whistlestop.core.keyed import Keyed
+from whistlestop.core.luck.keyed import Keyed
 from whistlestop.games import load
-from whistlestop.games.shelf import HERE
-from whistlestop.record.invariants import broken, contradictions
-from whistlestop.record.invariants.whims import Whim, whimsical
+from whistlestop.games.catalogue import HERE
 from whistlestop.record.match import Match
 from whistlestop.record.playthrough import playthrough
-from whistlestop.record.record import read, replay, verify_seed, write
+from whistlestop.record.record import read, replay, write
+from whistlestop.record.verification import verify
+from whistlestop.testing.invariants import contradictions, violations
+from whistlestop.testing.invariants.biased_players import BiasedPlayer, biased_state
+from whistlestop.testing.invariants.leaks import PairedMatches
 
 PROGRAM = '''
-from whistlestop.core.events import Event, decided_by_luck
-from whistlestop.core.notes import Note
+from whistlestop.core import facts
+from whistlestop.core.events import EventType
 from whistlestop.core.parts import Option
+from whistlestop.core.slots import Slot
 from whistlestop.core.turns import Turn
 from whistlestop.games.usa.game import usa
+
+DIE = EventType("die", "{Seat} rolls {number}.", luck="number", number=facts.NUMBER)
 
 
 class RollDie(Option):
     """Throw a die and note the number; nothing else happens."""
 
     def join(self, game):
-        decided_by_luck("die", "number")
-        self.last = game.keep(Note("last_number"))
+        self.last = game.register(Slot("last_number"))
         self.first = game.actions.add("roll")
         self.beyond = self.first + 1
 
@@ -37,9 +42,9 @@ class RollDie(Option):
 
     def play(self, state, seat, action, chance):
         number = chance.below(6)
-        state.note(self.last + seat, number)
+        self.last.set(state, seat, number)
         if state.journal is not None:
-            state.journal.append(Event("die", seat, number=int(number)))
+            state.journal.append(DIE.event(seat, number=int(number)))
         state.end_turn(chance, False)
 
     def problem(self, state, seat, action):
@@ -72,7 +77,7 @@ def dice(tmp_path: Path) -> Game:
     return load(str(folder))
 
 
-def test_a_record_keeps_what_luck_decided_in_a_mechanism_of_ones_own(dice: Game) -> None:
+def test_a_record_keeps_what_luck_decided_in_a_mechanism_outside_the_package(dice: Game) -> None:
     match = Match(dice, 3, Keyed(bytes(32)), first=0)
     for _ in range(3):
         match.play("keep 1,2")
@@ -84,23 +89,33 @@ def test_a_record_keeps_what_luck_decided_in_a_mechanism_of_ones_own(dice: Game)
     assert len(set(numbers)) > 1
     assert f"4 0 roll = {numbers[0]}\n" in text
     assert again.state.to_bytes() == match.state.to_bytes()
-    assert again.view(0).note("last_number") == numbers[3:]
+    assert again.view(0).slot("last_number") == numbers[3:]
 
 
 def test_a_whole_game_with_a_die_is_sound_and_proven(dice: Game) -> None:
     match = Match(dice, 2, Keyed(bytes([7] * 32)))
-    whim = Whim(dice, 3)
+    whim = BiasedPlayer(dice, 3)
     while not match.over:
-        assert broken(match.state) == []
+        assert violations(match.state) == []
         match.play(dice.actions.text(whim.choose(dice.legal(match.state))))
     record = read(write(match))
 
     assert any(line.text == "roll" for line in record.lines)
-    assert "Every shuffle follows" in verify_seed(record, replay(record, dice))
-    assert contradictions(whimsical(dice, 2, 5, 40)) == []
+    assert "Every shuffle follows" in verify(record, replay(record, dice))
+    assert contradictions(biased_state(dice, 2, 5, 40)) == []
 
 
-def test_a_playthrough_tells_the_die(dice: Game) -> None:
+def test_a_die_that_everybody_sees_leaks_nothing(dice: Game) -> None:
+    pair = PairedMatches(dice, 2, SPECTATOR, 4)
+    while len(pair.one.plays) < 60 and pair.play():
+        assert pair.leaks == []
+    rolled = [play for play in pair.one.plays if play.text == "roll"]
+
+    assert len(rolled) > 5
+    assert len({event.to_dict().get("number") for play in rolled for event in play.events}) > 1
+
+
+def test_a_playthrough_contains_the_die(dice: Game) -> None:
     rolled = [line for line in playthrough(dice, 2, 1) if line.get("played") == "roll"]
 
     assert rolled

@@ -1,14 +1,14 @@
-"""Exact overlaps of polygons, reckoned another way than the drawer of maps does it."""
+"""Exact polygon overlaps, computed independently of the map drawing code."""
 
 from math import cos, hypot, pi, radians, sin
 
-from whistlestop.maps.drawing import Car, City, Drawing, Queue
-from whistlestop.maps.measures import CITY, PASSENGER, PASSENGER_HEIGHT
+from whistlestop.maps.dimensions import CITY, PASSENGER, PASSENGER_HEIGHT
+from whistlestop.maps.drawing import Car, City, MapDrawing, Queue
 
 Polygon = list[tuple[float, float]]
 
 
-def car_shape(car: Car, drawing: Drawing) -> Polygon:
+def car_shape(car: Car, drawing: MapDrawing) -> Polygon:
     """Return the four corners of a car."""
     x, y = drawing.car.length / 2, drawing.car.width / 2
     turn_cos, turn_sin = cos(radians(car.angle)), sin(radians(car.angle))
@@ -24,7 +24,7 @@ def city_shape(city: City) -> Polygon:
     return [(city.x + CITY * cos(corner), city.y + CITY * sin(corner)) for corner in corners]
 
 
-def name_shapes(city: City, drawing: Drawing) -> list[Polygon]:
+def name_shapes(city: City, drawing: MapDrawing) -> list[Polygon]:
     """Return the box of a name, from the top of its capitals to the foot of its last line."""
     label = city.label
     size = drawing.text.country if city.kind == "country" else drawing.text.city
@@ -94,7 +94,7 @@ def distance(point: tuple[float, float], a: tuple[float, float], b: tuple[float,
 def cross(
     a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], d: tuple[float, float]
 ) -> bool:
-    """Say whether two straight lines cross between their ends."""
+    """Return whether two straight lines cross between their ends."""
     return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
 
 

@@ -1,4 +1,4 @@
-"""The ground: read from TopoJSON, kept in a small file, projected, cut and moved with the cities."""
+"""Geography: read from TopoJSON, packed, projected, clipped and warped."""
 
 import json
 from math import cos, hypot, radians
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from whistlestop.maps.geography import Geography, geography, unroll, write
+from whistlestop.maps.geometry import area, clip_line, clip_ring, simplify
 from whistlestop.maps.network import Bundle
 from whistlestop.maps.paper import Paper
-from whistlestop.maps.plane import area, clip_line, clip_ring, thin
 from whistlestop.maps.projection import Projection
 from whistlestop.maps.terrain import Surveyor
 from whistlestop.maps.topology import Topology
@@ -94,7 +94,7 @@ def test_a_projection_is_undone_exactly(middle: tuple[float, float]) -> None:
     lon, lat = middle
     project = Projection([(lon - 8, lat - 5), (lon + 8, lat + 5)])
     for point in ((lon, lat), (lon - 7, lat + 4), (lon + 8, lat - 5)):
-        assert project.back(*project(*point)) == pytest.approx(point)
+        assert project.inverse(*project(*point)) == pytest.approx(point)
 
 
 @pytest.mark.parametrize("lat", [55.0, 0.0, -40.0])
@@ -133,13 +133,13 @@ def test_a_line_is_cut_into_the_stretches_that_are_seen() -> None:
 
 def test_thinning_keeps_corners_and_drops_what_lies_between() -> None:
     line = [(0.0, 0.0), (1.0, 0.01), (2.0, 0.0), (2.0, 1.0), (2.0, 2.0)]
-    assert thin(line, 0.1) == [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0)]
+    assert simplify(line, 0.1) == [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0)]
 
 
 def test_land_sea_and_borders_appear_where_they_are() -> None:
     known = [(8.0, 48.0), (12.0, 52.0)]
     paper = Paper(known, [Bundle((0, 1), [0], 12)], 1.0)
-    points = [paper.put(lon, lat) for lon, lat in known]
+    points = [paper.project(lon, lat) for lon, lat in known]
     land = [(0.0, 40.0), (10.0, 40.0), (10.0, 60.0), (0.0, 60.0), (0.0, 40.0)]
     far = [(100.0, 40.0), (110.0, 40.0), (110.0, 60.0), (100.0, 40.0)]
     ground = Geography([land, far], [], [], [[(9.0, 30.0), (9.0, 70.0)]], [])

@@ -1,17 +1,17 @@
-"""Every board that ships is drawn so that nothing hides anything."""
+"""Every shipped board is drawn without overlaps."""
 
 from itertools import combinations, pairwise
 from math import hypot
 
 import pytest
 
-from tests.maps.drawn import SHIPPED, board, drawn
+from tests.maps.drawings import SHIPPED, board, drawn
 from tests.maps.polygons import Polygon, car_shape, city_shape, cross, gap, name_shapes, overlap, queue_shape
 from whistlestop.core.cards import NAMES
 from whistlestop.games import load
+from whistlestop.maps.dimensions import CAR_LENGTH, CAR_WIDTH, GAP
 from whistlestop.maps.draw import draw
 from whistlestop.maps.flaws import flaws
-from whistlestop.maps.measures import CAR_LENGTH, CAR_WIDTH, GAP
 from whistlestop.maps.network import bundles_of
 from whistlestop.maps.overrides import read_overrides
 from whistlestop.maps.paper import Paper
@@ -32,14 +32,14 @@ def cars(name: str) -> list[tuple[str, Polygon]]:
 
 
 def writing(name: str) -> list[tuple[str, Polygon]]:
-    """Return all names on a map, and all who wait there."""
+    """Return all names and queues on a map."""
     drawing = drawn(name)
     found = [(city.name, shape) for city in drawing.cities for shape in name_shapes(city, drawing)]
     return found + [(f"those in {queue.name}", queue_shape(queue)) for queue in drawing.places]
 
 
 def overlapping(pairs: list[tuple[tuple[str, Polygon], tuple[str, Polygon]]]) -> list[str]:
-    """Name the pairs that share more than the tolerance."""
+    """Return the pairs that share more than the tolerance."""
     found: list[str] = []
     for (one, shape), (other, other_shape) in pairs:
         (ax, ay), (bx, by) = shape[0], other_shape[0]
@@ -150,7 +150,7 @@ def test_places_are_moved_only_a_little(name: str) -> None:
     paper = Paper(known, bundles_of(board(name)), overrides.size)
     moved: list[float] = []
     for (lon, lat), city in zip(known, drawn(name).cities, strict=True):
-        x, y = paper.put(lon, lat)
+        x, y = paper.project(lon, lat)
         moved.append(hypot(city.x - x, city.y - y))
     assert max(moved) < FARTHEST
     assert sum(moved) / len(moved) < FARTHEST / 3

@@ -14,7 +14,7 @@ BLACK, RED = (
 
 def closed(match: Match, seat: int) -> object:
     """Return what the view of a seat, or of somebody looking on, tells about closed routes."""
-    return match.view(seat).told()["closed"]
+    return match.view(seat).to_dict(with_legal=False)["closed"]
 
 
 @pytest.mark.parametrize("seats", [2, 3])

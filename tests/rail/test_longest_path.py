@@ -2,11 +2,11 @@
 
 import pytest
 
-from whistlestop.core.chance import Seeded
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.core.playout import play_on
 from whistlestop.games import load
 from whistlestop.rail.board import Board
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 from whistlestop.rail.paths import LongestPath, networks
 from whistlestop.rail.state import RailState
 

@@ -7,7 +7,7 @@ from mypy_extensions import u8
 
 from whistlestop.games import load
 from whistlestop.rail.board import Board, Route
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 from whistlestop.rail.paths import LongestPath, networks
 from whistlestop.rail.state import RailState
 from whistlestop.rail.trail import Trail
@@ -31,7 +31,7 @@ def dense(board: Board, state: RailState, luck: Random) -> None:
 
 
 def is_walk(routes: list[Route], city: int) -> bool:
-    """Tell whether one can go over all routes in this order from a city."""
+    """Return whether one can go over all routes in this order from a city."""
     for line in routes:
         if city not in line.cities:
             return False
@@ -47,7 +47,7 @@ def test_the_trail_is_a_walk_over_different_routes_as_long_as_the_longest_path(n
     for seed in range(60):
         state = game.blank(2)
         assert isinstance(state, RailState)
-        state.lay_board(board, 45)
+        state.set_up_board(board, 45)
         dense(board, state, Random(seed))
         length = int(LongestPath(board).length(state, 0, networks(board, state, 0)))
 
@@ -62,6 +62,6 @@ def test_without_routes_there_is_no_trail() -> None:
     game = load("usa")
     state = game.blank(2)
     assert isinstance(state, RailState)
-    state.lay_board(board_of(game), 45)
+    state.set_up_board(board_of(game), 45)
 
     assert Trail(board_of(game), state, 0).routes(0) == []

@@ -6,11 +6,11 @@ import pytest
 
 from whistlestop.core.game import Game
 from whistlestop.games import load, names
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 from whistlestop.record import record
-from whistlestop.record.invariants import broken
 from whistlestop.record.lesson import FOLDER, LEARNER, SCRIPT, Lesson, has_lesson, lesson_of
 from whistlestop.record.match import Match, Play
+from whistlestop.testing.invariants import violations
 
 DRAWING = {"draw from the row", "draw from the deck", "take a locomotive"}
 ON_A_BOARD = DRAWING | {"keep tickets", "draw tickets", "claim a route", "complete a ticket", "last round"}
@@ -63,13 +63,13 @@ def test_a_first_game_is_a_whole_match_that_the_learner_wins(game: Game) -> None
 @taught
 def test_every_position_of_a_first_game_is_sound(game: Game, lesson: Lesson) -> None:
     for match, _ in played(game, lesson):
-        assert broken(match.state) == []
+        assert violations(match.state) == []
 
 
 @taught
 def test_chance_is_asked_for_all_that_is_written_and_nothing_else(game: Game, lesson: Lesson) -> None:
     for _ in played(game, lesson):
-        assert lesson.chance.script.left() == 0
+        assert lesson.chance.script.remaining() == 0
 
 
 @taught
@@ -114,7 +114,7 @@ WORDS = {
 
 
 def kinds(match: Match, play: Play) -> Iterator[str]:
-    """Say what kinds of moves a play of the learner was, and what came of it."""
+    """Return what kinds of moves a play of the learner was, and what came of it."""
     word, _, rest = play.text.partition(" ")
     if word == "claim":
         name, _, paid = rest.rpartition(" ")

@@ -6,17 +6,17 @@ import pytest
 from mypy_extensions import i64
 
 from tests.contract.tables import every_game, every_table
-from whistlestop.core.chance import Chance, Seeded
 from whistlestop.core.errors import BadSeats, IllegalAction, UnknownAction
 from whistlestop.core.game import Game
+from whistlestop.core.luck.chance import Chance, Seeded
 from whistlestop.games import load
-from whistlestop.record.invariants.whims import Whim
 from whistlestop.record.match import Match
 from whistlestop.record.record import write
+from whistlestop.testing.invariants.biased_players import BiasedPlayer
 
 
 class Failing(Chance):
-    """Luck that fails after so many answers."""
+    """Luck that fails after a number of answers."""
 
     def __init__(self, answers: int, seed: int) -> None:
         self.left = answers
@@ -30,9 +30,9 @@ class Failing(Chance):
 
 
 def played(game: Game, seats: int, number: int, seed: int = 1) -> Match:
-    """Play a match by whim."""
+    """Play a match with random, biased moves."""
     match = Match(game, seats, Seeded(seed))
-    whim = Whim(game, seed)
+    whim = BiasedPlayer(game, seed)
     while not match.over and len(match.plays) < number:
         match.play(game.actions.text(whim.choose(game.legal(match.state))))
     return match
@@ -100,36 +100,26 @@ def test_nothing_can_be_played_after_the_end(game: Game, seats: int) -> None:
 def test_luck_that_fails_in_the_middle_of_a_play_leaves_no_trace(game: Game, seats: int) -> None:
     match = played(game, seats, 0)
     untouched = played(game, seats, 0)
-    whim = Whim(game, 5)
+    whim = BiasedPlayer(game, 5)
     failures = 0
 
     while not match.over and len(match.plays) < 150:
         text = game.actions.text(whim.choose(game.legal(match.state)))
-        before, luck = snapshot(match), match.chance
+        before = snapshot(match)
         for answers in range(3):
-            match.chance = Failing(answers, seed=answers)
             try:
-                match.play(text)
+                match.play(text, chance=Failing(answers, seed=answers))
             except OSError:
                 failures += 1
                 assert snapshot(match) == before
             else:
-                match = untouched_copy(match, before)
-        match.chance = luck
+                match.take_back()
+                assert snapshot(match) == before
         match.play(text)
         untouched.play(text)
 
     assert failures > 5
     assert snapshot(match) == snapshot(untouched)
-
-
-def untouched_copy(match: Match, before: tuple[bytes, str, int]) -> Match:
-    """Take the last play back, which found all the luck that it needed."""
-    match.state = match.game.from_bytes(before[0])
-    match.state.journal = []
-    match.plays.pop()
-    assert snapshot(match) == before
-    return match
 
 
 @every_game
@@ -177,7 +167,7 @@ def test_an_unknown_text_is_refused_with_what_may_have_been_meant(text: str, adv
     [
         (0, "draw", "Choose first which of the 4 offered tickets you keep (“keep 1,2”)."),
         (0, "keep 1", "You must keep at least 2 of the 4 tickets."),
-        (3, "withdraw", "That answers a question which nobody has asked; it is your turn."),
+        (3, "withdraw", "That action is not available now; it is your turn."),
         (3, "pass", "You may pass only when there is nothing else that you can do."),
     ],
 )
@@ -194,5 +184,5 @@ def test_a_seat_that_has_chosen_its_opening_tickets_waits_for_the_others() -> No
     match = played(load("europe"), 3, 1)
     done = match.plays[0].seat
 
-    with pytest.raises(IllegalAction, match=f"Seat {done} has chosen its tickets"):
+    with pytest.raises(IllegalAction, match=f"Seat {done} has chosen; others are still choosing"):
         match.play("keep 1,2", done)

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from whistlestop.core import cards
-from whistlestop.core.keyed import Keyed
+from whistlestop.core.luck.keyed import Keyed
 from whistlestop.games import SHIPPED, load
 from whistlestop.record.match import Match
 from whistlestop.record.notation import Notation
-from whistlestop.record.record import Record, read, replay, replay_line, verify_seed, write
+from whistlestop.record.record import Record, read, replay, replay_line, write
+from whistlestop.record.verification import verify
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.record"))
@@ -18,7 +19,7 @@ SEEDED = [file for file in FILES if "\nseed: " in file.read_text(encoding="utf-8
 
 
 def name(file: Path) -> str:
-    """Name a record by its game and what is rare in it."""
+    """Return a record by its game and what is rare in it."""
     return f"{file.parent.name}-{file.stem}"
 
 
@@ -45,7 +46,7 @@ def test_a_finished_game_replays_to_its_result(file: Path) -> None:
 def test_a_finished_game_follows_from_its_seed(file: Path) -> None:
     _, record, match = opened(file)
 
-    assert verify_seed(record, match).startswith("Every shuffle follows from the seed")
+    assert verify(record, match).startswith("Every shuffle follows from the seed")
 
 
 @every_record
@@ -69,7 +70,7 @@ def test_every_game_has_a_record_that_proves_its_shuffles() -> None:
 
 
 def rare_moments(file: Path) -> Iterator[str]:
-    """Name what a record of Europe has that most games don't have."""
+    """Return what a record of Europe has that most games don't have."""
     _, record, match = opened(file)
     again = replay(record, match.game, until=0)
     notation = Notation(match.game)

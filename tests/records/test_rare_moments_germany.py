@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 
 def moments(name: str) -> set[str]:
-    """Collect what the records of a game have that most games don't have."""
+    """Return what the records of a game have that most games don't have."""
     game = load(name)
     notation = Notation(game)
     found: set[str] = set()
@@ -28,7 +28,7 @@ def moments(name: str) -> set[str]:
 
 
 def on_the_way(match: Match) -> Iterator[str]:
-    """Name what is rare before a play."""
+    """Return what is rare before a play."""
     asked = [text for text in match.legal if text.startswith("tickets")]
     if match.phase == "turn" and not asked:
         yield "empty ticket decks"
@@ -39,7 +39,7 @@ def on_the_way(match: Match) -> Iterator[str]:
 
 
 def at_the_end(match: Match) -> Iterator[str]:
-    """Name what is rare in a result."""
+    """Return what is rare in a result."""
     sheets = match.score()
     best = [sheet for sheet in sheets if sheet.total == max(other.total for other in sheets)]
     if len(match.winners()) > 1:

@@ -16,20 +16,20 @@ class BoardGame(Game):
     """What all games with a board share."""
 
     CLOSING_SEATS: ClassVar[int] = 3
-    """With so many seats or fewer, one of parallel routes closes the others."""
+    """Up to this number of seats, claiming a route closes its parallel ones."""
 
     def __init__(self, box: Box, first: int, hands: list[Cards]) -> None:
-        """Gives everybody their trains."""
+        """Give everybody their trains."""
         super().__init__(box, first, hands)
         self.trains = [box.trains] * self.seats
         self.owners: dict[Route, int] = {}
 
     def routes_of(self, seat: int) -> list[Route]:
-        """The routes that a seat has claimed."""
+        """Return the routes that a seat has claimed."""
         return [route for route, owner in self.owners.items() if owner == seat]
 
     def is_open(self, seat: int, route: Route) -> bool:
-        """Tells whether a route may still be claimed by a seat."""
+        """Return whether a route may still be claimed by a seat."""
         if route in self.owners:
             return False
         for other, owner in self.owners.items():
@@ -39,12 +39,12 @@ class BoardGame(Game):
         return True
 
     def place_trains(self, seat: int, route: Route) -> None:
-        """Puts a train on each space of a route."""
+        """Put a train on each space of a route."""
         self.owners[route] = seat
         self.trains[seat] -= route.length
 
     def claims(self, seat: int) -> dict[str, Play]:
-        """Every way to pay for every route that a seat may claim."""
+        """Return every way to pay for every route that a seat may claim."""
         plays: dict[str, Play] = {}
         for route in self.box.routes:
             if self.trains[seat] >= route.length and self.is_open(seat, route):  # Q-16
@@ -55,13 +55,13 @@ class BoardGame(Game):
         return plays
 
     def claim(self, seat: int, route: Route, payment: Cards, chance: Chance) -> None:
-        """Takes a turn in which a route is claimed."""
+        """Take a turn in which a route is claimed."""
         self.discard(seat, payment)
         self.place_trains(seat, route)
         self.end_turn(chance)
 
     def ticket_result(self, seat: int) -> tuple[int, int]:
-        """What a seat's tickets are worth, and how many are completed (Q-22)."""
+        """Return what a seat's tickets are worth, and how many are completed (Q-22)."""
         return ticket_points(self.routes_of(seat), self.held[seat], self.box.countries)
 
     def sheets(self) -> list[Sheet]:
@@ -84,7 +84,7 @@ class BoardGame(Game):
         )
 
     def extras(self, completed: list[int]) -> tuple[Columns, Columns]:
-        """What else is scored, and what else is counted, with so many completed tickets."""
+        """Return what else is scored and counted, given the numbers of completed tickets."""
         raise NotImplementedError
 
     def sets_off_the_end(self) -> bool:

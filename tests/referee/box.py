@@ -29,7 +29,7 @@ class Route:
         return COLOURS if self.colour == GRAY else [self.colour]
 
     def is_parallel_to(self, other: "Route") -> bool:
-        """Tells whether another route joins the same two places."""
+        """Return whether another route joins the same two places."""
         return self.ends in (other.ends, other.ends[::-1]) and self.name != other.name
 
 
@@ -43,7 +43,7 @@ class Ticket:
     needs: tuple[tuple[str, int], ...] = ()
 
     def __str__(self) -> str:
-        """Names the places and the value, as in a sentence."""
+        """Return the places and the value, as in a sentence."""
         return f"{self.ends[0]}-{self.ends[1]} ({self.points}, {self.deck})"
 
 
@@ -88,7 +88,7 @@ class Box:
 
 
 def read_box(folder: Path) -> Box:
-    """Reads a game's folder."""
+    """Read a game's folder."""
     about = _read(folder / "about.toml")
     board = _read(folder / "board.toml") if (folder / "board.toml").exists() else {}
     tickets = _read(folder / "tickets.toml")
@@ -133,15 +133,15 @@ def _ticket(entry: dict[str, Any], deck: str) -> Ticket:
 
 
 def _routes(entries: list[dict[str, Any]]) -> list[Route]:
-    """Names the routes: one of parallel routes adds its colour, or its number among equal twins."""
+    """Return the routes; parallel ones are named by colour, or by number if the colour is the same."""
     routes = []
     for entry in entries:
         ends = (entry["from"], entry["to"])
         name = f"{ends[0]}-{ends[1]}"
         parallel = [other for other in entries if {other["from"], other["to"]} == set(ends)]
-        twins = [other for other in parallel if other["colour"] == entry["colour"]]
-        if len(twins) > 1:
-            name += "/" + str([twin is entry for twin in twins].index(True) + 1)
+        pair = [other for other in parallel if other["colour"] == entry["colour"]]
+        if len(pair) > 1:
+            name += "/" + str([twin is entry for twin in pair].index(True) + 1)
         elif len(parallel) > 1:
             name += "/" + entry["colour"]
         routes.append(

@@ -63,19 +63,19 @@ class CardGame(Game):
     }
 
     def __init__(self, box: Box, first: int, hands: list[Cards]) -> None:
-        """Begins the first half with empty railyards."""
+        """Begin the first half with empty railyards."""
         super().__init__(box, first, hands)
         self.yards = Railyards(self.seats)
         self.moved = False
         self.completed: list[list[Ticket]] = [[] for _ in hands]
-        self.completing = Completing([])
+        self.completing = Completing([], [])
         self.halves = 2 if self.seats == SEATS_WITH_TWO_HALVES else 1
         self.over: list[str] = []
 
     @property
     def acting(self) -> list[int]:
-        """The seats that may act, one after the other when tickets are completed."""
-        return self.completing.seats[:1] or super().acting
+        """The seats that may act, all that have not decided yet when tickets are completed (CG-15)."""
+        return self.completing.seats if self.phase == COMPLETING else super().acting
 
     @property
     def reasons(self) -> list[str]:
@@ -107,7 +107,7 @@ class CardGame(Game):
 
     def defaults(self, seat: int) -> set[str]:
         # The most valuable set is the default (CG-15); of a part, it is whatever belongs to the best whole.
-        if self.phase != COMPLETING or not self.completing.is_last_part(self.held[seat]):
+        if self.phase != COMPLETING or not self.completing.sealed[seat].is_last_part:
             return super().defaults(seat)
         choices = self._choices(seat)
         best = max(choice.value for choice in choices.values())
@@ -121,12 +121,11 @@ class CardGame(Game):
         }
 
     def end_turn(self, chance: Chance, *, progress: bool = True, passed: bool = False) -> None:
-        """Ends a turn; the next one begins by itself with its first step, or tickets are completed."""
+        """End a turn; the next one begins by itself with its first step, or tickets are completed."""
         super().end_turn(chance, progress=progress or self.moved, passed=passed)  # Q-26
         self.moved = False
         if self.turns.reasons:
-            seats = [(self.turns.seat + turn) % self.seats for turn in range(self.seats)]
-            self.completing = Completing(seats)
+            self.completing = Completing(self.held, self.yards.tracks)
             self.phase = COMPLETING
         else:
             self.moved = self.yards.move_out(self.turns.seat)
@@ -150,7 +149,7 @@ class CardGame(Game):
         )
 
     def big_city_bonuses(self) -> Columns:
-        """What each seat gets for each big city (CG-19)."""
+        """Return what each seat gets for each big city (CG-19)."""
         return {
             city: to_the_most([sum(city in t.ends for t in shown) for shown in self.completed], points)
             for city, points in self.box.big_cities.items()
@@ -161,17 +160,19 @@ class CardGame(Game):
         return sheet["total"], sheet["completed"], sheet["bonus_cards"]
 
     def _choices(self, seat: int) -> dict[str, Choice]:
-        choices = self.completing.choices(self.held[seat], self.yards.tracks[seat])
+        choices = self.completing.sealed[seat].choices()
         return {tickets.chosen_text("complete", choice.positions): choice for choice in choices}
 
     def _complete(self, seat: int, choice: Choice, chance: Chance) -> None:
-        track, discards = self.yards.tracks[seat], self.piles.discards
-        self.completed[seat] += self.completing.complete(choice, self.held[seat], track, discards)
+        self.completing.sealed[seat].choose(choice)
         if not self.completing.seats:
+            for other in range(self.seats):
+                track, discards = self.yards.tracks[other], self.piles.discards
+                self.completed[other] += self.completing.reveal(other, self.held[other], track, discards)
             self._end_half(chance)
 
     def _end_half(self, chance: Chance) -> None:
-        """Ends the game, or begins its second half where there is one (CG-16, CG-17)."""
+        """End the game, or begin its second half if there is one (CG-16, CG-17)."""
         self.halves -= 1
         if self.halves == 0 or FINAL_ROUND not in self.turns.reasons:
             self.over = self.turns.reasons

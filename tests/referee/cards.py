@@ -20,12 +20,12 @@ Cards = Counter[str]
 
 
 def holds(owned: Cards, wanted: Cards) -> bool:
-    """Tells whether all the wanted cards are among the owned ones."""
+    """Return whether all the wanted cards are among the owned ones."""
     return all(owned[card] >= count for card, count in wanted.items())
 
 
 def move(cards: Cards, source: Cards, target: Cards) -> None:
-    """Moves cards from one pile or hand to another."""
+    """Move cards from one pile or hand to another."""
     if not holds(source, cards):
         raise ValueError(f"{dict(cards)} is not in {dict(source)}")
     for card, count in cards.items():
@@ -34,13 +34,13 @@ def move(cards: Cards, source: Cards, target: Cards) -> None:
 
 
 def payment_text(payment: Cards) -> str:
-    """Writes a payment of one colour: its letters first, then the locomotives."""
+    """Write a payment of one colour: its letters first, then the locomotives."""
     coloured = [LETTERS[card] * count for card, count in payment.items() if card != LOCOMOTIVE]
     return "".join(coloured) + LETTERS[LOCOMOTIVE] * payment[LOCOMOTIVE]
 
 
 def payments(hand: Cards, colours: list[str], size: int, fewest_locomotives: int = 0) -> list[Cards]:
-    """Lists every set of one of the colours, with locomotives as wild cards, that the hand can pay (Q-14)."""
+    """Return every payment of one of the colours, with locomotives as wild cards (Q-14)."""
     found: list[Cards] = []
     for locomotives in range(fewest_locomotives, min(size, hand[LOCOMOTIVE]) + 1):
         rest = size - locomotives

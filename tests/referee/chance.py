@@ -11,22 +11,22 @@ class Chance(Protocol):
     """Answers in the order in which the rules ask."""
 
     def card(self, kind: str, deck: Cards) -> str:
-        """Says which card of the deck comes next; the kind is "drawn", "row" or "revealed"."""
+        """Return which card of the deck comes next; the kind is "drawn", "row" or "revealed"."""
 
     def dealt(self, seat: int, deck: Cards) -> str:
-        """Says which card of the deck is dealt to a seat."""
+        """Return which card of the deck is dealt to a seat."""
 
     def ticket(self, candidates: list[Ticket]) -> Ticket:
-        """Says which of the candidates lies on top of the ticket deck."""
+        """Return which of the candidates lies on top of the ticket deck."""
 
     def flush(self, row: Cards) -> None:
-        """Is told that the row is discarded."""
+        """Record that the row is discarded."""
 
     def reshuffle(self, count: int) -> None:
-        """Is told that so many discards become the deck."""
+        """Record that a number of discards become the deck."""
 
     def tickets_shuffled(self, deck: str) -> None:
-        """Is told that tickets were shuffled into a ticket deck."""
+        """Record that tickets were shuffled into a ticket deck."""
 
 
 Play = Callable[[Chance], None]

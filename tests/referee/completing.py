@@ -30,14 +30,14 @@ class Choice:
         return sum(ticket.points for _, ticket in self.tickets), len(self.tickets)
 
     def price(self, track: Cards) -> Cards:
-        """The cards that pay for it: those of the colours first, then locomotives."""
+        """Return the cards that pay for it: those of the colours first, then locomotives."""
         needs = Counter(dict(zip(COLOURS, self.needs, strict=True)))
         paid = needs & track
         return paid + Counter({LOCOMOTIVE: needs.total() - paid.total()})
 
 
 def payable_sets(tickets: list[Numbered], track: Cards) -> list[Choice]:
-    """Every set of some tickets that the cards on the track can pay, locomotives for any (CG-15)."""
+    """Return every set of some tickets that the cards on the track can pay, locomotives for any (CG-15)."""
     owned = [track[colour] for colour in COLOURS]
     choices = [Choice()]
     for numbered in tickets:
@@ -51,32 +51,50 @@ def payable_sets(tickets: list[Numbered], track: Cards) -> list[Choice]:
     return choices
 
 
+class Sealed:
+    """What one seat decides in secret, with many tickets part by part; nothing on the table moves yet."""
+
+    def __init__(self, held: list[Ticket], track: Cards) -> None:
+        """Begin with all the tickets and a copy of the cards, from which chosen sets are set apart."""
+        self.undecided: list[Numbered] = list(enumerate(held, start=1))
+        self.left = +track
+        self.set_apart: Cards = Counter()
+        self.chosen: list[Ticket] = []
+        self.done = False
+
+    @property
+    def is_last_part(self) -> bool:
+        """Whether the seat decides on all the tickets that it has left."""
+        return len(self.undecided) <= AT_A_TIME
+
+    def choices(self) -> list[Choice]:
+        """Return every set of the tickets which the seat decides on now."""
+        return payable_sets(self.undecided[:AT_A_TIME], self.left)
+
+    def choose(self, choice: Choice) -> None:
+        """Set apart the cards of a set and note its tickets."""
+        self.undecided = self.undecided[AT_A_TIME:]
+        move(choice.price(self.left), self.left, self.set_apart)
+        self.chosen += [ticket for _, ticket in choice.tickets]
+        self.done = not self.undecided
+
+
 class Completing:
-    """Every seat in its turn decides which tickets to complete, with many of them part by part."""
+    """All seats decide at the same time, in secret, which tickets to complete (CG-15)."""
 
-    def __init__(self, seats: list[int]) -> None:
-        """Begins with all the seats in the order in which they are asked."""
-        self.seats = seats
-        self.undecided: list[Numbered] | None = None
+    def __init__(self, held: list[list[Ticket]], tracks: list[Cards]) -> None:
+        """Ask every seat."""
+        self.sealed = [Sealed(tickets, track) for tickets, track in zip(held, tracks, strict=True)]
 
-    def choices(self, held: list[Ticket], track: Cards) -> list[Choice]:
-        """Every set of the tickets which the seat decides on now."""
-        return payable_sets(self._left(held)[:AT_A_TIME], track)
+    @property
+    def seats(self) -> list[int]:
+        """The seats that have not decided yet, in any order."""
+        return [seat for seat, sealed in enumerate(self.sealed) if not sealed.done]
 
-    def is_last_part(self, held: list[Ticket]) -> bool:
-        """Tells whether the seat decides on all the tickets that it has left."""
-        return len(self._left(held)) <= AT_A_TIME
-
-    def complete(self, choice: Choice, held: list[Ticket], track: Cards, discards: Cards) -> list[Ticket]:
-        """Pays for a set, and gives its tickets."""
-        self.undecided = self._left(held)[AT_A_TIME:]
-        move(choice.price(track), track, discards)
-        for _, ticket in choice.tickets:
+    def reveal(self, seat: int, held: list[Ticket], track: Cards, discards: Cards) -> list[Ticket]:
+        """Pay for what a seat has chosen and return its tickets."""
+        sealed = self.sealed[seat]
+        move(sealed.set_apart, track, discards)
+        for ticket in sealed.chosen:
             held.remove(ticket)
-        if not self.undecided:
-            self.seats.pop(0)
-            self.undecided = None
-        return [ticket for _, ticket in choice.tickets]
-
-    def _left(self, held: list[Ticket]) -> list[Numbered]:
-        return list(enumerate(held, start=1)) if self.undecided is None else self.undecided
+        return sealed.chosen

@@ -8,7 +8,7 @@ from .table import SECOND_CARD, Table
 
 
 def first_picks(table: Table, seat: int) -> dict[str, Play]:
-    """Every first pick of a turn."""
+    """Return every first pick of a turn."""
     plays = second_picks(table, seat)
     if table.piles.row[LOCOMOTIVE]:
         plays["draw L"] = partial(_from_row, table, seat, LOCOMOTIVE)
@@ -16,7 +16,7 @@ def first_picks(table: Table, seat: int) -> dict[str, Play]:
 
 
 def second_picks(table: Table, seat: int) -> dict[str, Play]:
-    """Every second pick; a locomotive of the row can't be one (Q-07)."""
+    """Return every second pick; a locomotive of the row can't be one (Q-07)."""
     plays: dict[str, Play] = {}
     if table.piles.can_give():
         plays["draw"] = partial(_blind, table, seat)
@@ -39,7 +39,7 @@ def _from_row(table: Table, seat: int, card: str, chance: Chance) -> None:
 
 
 def _picked(table: Table, seat: int, chance: Chance, *, last: bool) -> None:
-    """Goes on to the second pick where there is one (Q-11)."""
+    """Go on to the second pick where there is one (Q-11)."""
     if last or table.phase == SECOND_CARD or not second_picks(table, seat):
         table.end_turn(chance)
     else:

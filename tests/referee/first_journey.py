@@ -54,7 +54,7 @@ class FirstJourney(BoardGame):
     }
 
     def __init__(self, box: Box, first: int, hands: list[Cards]) -> None:
-        """Begins with nothing completed and nothing discarded."""
+        """Begin with nothing completed and nothing discarded."""
         super().__init__(box, first, hands)
         self.completed: list[list[Ticket]] = [[] for _ in hands]
         self.bonuses = [0] * self.seats
@@ -107,7 +107,7 @@ class FirstJourney(BoardGame):
         return False
 
     def _draw(self, seat: int, chance: Chance) -> None:
-        """Draws two cards, or the last one (FJ-12)."""
+        """Draw two cards, or the last one (FJ-12)."""
         for _ in range(CARDS_DRAWN):
             if self.piles.can_give():
                 self.hands[seat][self.piles.take("drawn", chance)] += 1
@@ -125,7 +125,7 @@ class FirstJourney(BoardGame):
         return len(self.completed[seat]) + self.bonuses[seat]
 
     def _complete(self, seat: int, chance: Chance) -> None:
-        """Shows completed tickets one by one, the one held longer first, and replaces each (FJ-07)."""
+        """Show completed tickets one by one, the one held longer first, and replace each (FJ-07)."""
         joined = groups(self.routes_of(seat))
         while self._count(seat) < ENOUGH:
             ticket = next((held for held in self.held[seat] if is_joined(held, joined)), None)
@@ -141,7 +141,7 @@ class FirstJourney(BoardGame):
         return bool(self.unseen[DECK] or self.thrown)
 
     def _draw_ticket(self, seat: int, chance: Chance) -> None:
-        """Draws a ticket if there is one, from the discarded ones if need be (FJ-08)."""
+        """Draw a ticket if there is one, from the discarded ones if need be (FJ-08)."""
         if not self._can_draw_ticket():
             return
         if not self.unseen[DECK]:

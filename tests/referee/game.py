@@ -41,18 +41,18 @@ class Game(Table):
     """The lines of a score sheet besides the total, and their clauses."""
 
     def set_out(self, setup: SetUp) -> None:
-        """Deals what a set-up has besides cards: here, the tickets to choose from."""
+        """Deal what a set-up has besides cards: here, the tickets to choose from."""
         self.offers = dict(enumerate(self.take_dealt(setup)))
 
     def take_dealt(self, setup: SetUp) -> list[list[Ticket]]:
-        """Takes the tickets that a set-up deals out of their decks."""
+        """Take the tickets that a set-up deals out of their decks."""
         dealt = tickets.dealt(self.box, setup.dealt, self.OFFER, self.CLAUSES["deal"])
         for ticket in [ticket for offer in dealt for ticket in offer]:
             self.unseen[ticket.deck].remove(ticket)
         return dealt
 
     def legal(self, seat: int) -> dict[str, Play]:
-        """Every legal action of a seat that may act, by its text."""
+        """Return every legal action of a seat that may act, by its text."""
         if self.phase == TICKETS:
             return tickets.keeps(self, seat, self.KEPT_AT_OPENING if self.opening else self.KEPT_LATER)
         if self.phase == SECOND_CARD:
@@ -60,30 +60,30 @@ class Game(Table):
         return self.actions(seat) or {"pass": partial(self._pass)}  # only with nothing else to do (Q-24)
 
     def defaults(self, seat: int) -> set[str]:
-        """The legal actions of which one must stand first; none where the order is free."""
+        """Return the legal actions of which one must stand first; none where the order is free."""
         return set()
 
     def actions(self, seat: int) -> dict[str, Play]:
-        """Every action with which a turn can begin."""
+        """Return every action with which a turn can begin."""
         raise NotImplementedError
 
     def sheets(self) -> list[Sheet]:
-        """The score sheet of every seat."""
+        """Return the score sheet of every seat."""
         raise NotImplementedError
 
     @staticmethod
     def rank(sheet: Sheet) -> tuple[int, ...]:
-        """What decides who wins, from the points to the last tie-break."""
+        """Return what decides who wins, from the points to the last tie-break."""
         raise NotImplementedError
 
     @classmethod
     def winners(cls, sheets: list[Sheet]) -> list[int]:
-        """The seats that win; those still tied after every tie-break share it (Q-25)."""
+        """Return the seats that win; those still tied after every tie-break share it (Q-25)."""
         ranks = [cls.rank(sheet) for sheet in sheets]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def imbalance(self) -> tuple[str, str] | None:
-        """Says what in the box was lost or made, and the clause; None when everything adds up."""
+        """Return what in the box was lost or made, and the clause; None when everything adds up."""
         if self.all_cards != self.box.cards:
             return f"there are {dict(self.all_cards)} cards, not {dict(self.box.cards)}", self.CLAUSES[
                 "cards"
@@ -93,7 +93,7 @@ class Game(Table):
         return self.lost_pieces()
 
     def lost_pieces(self) -> tuple[str, str] | None:
-        """Says which pieces don't add up, and the clause; None when all do."""
+        """Return which pieces don't add up, and the clause; None when all do."""
         return None
 
     def _pass(self, chance: Chance) -> None:

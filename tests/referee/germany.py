@@ -48,7 +48,7 @@ class Germany(BoardGame):
     }
 
     def __init__(self, box: Box, first: int, hands: list[Cards]) -> None:
-        """Begins with nobody on the board."""
+        """Begin with nobody on the board."""
         super().__init__(box, first, hands)
         self.waiting: dict[str, Cards] = {place: Counter() for place in box.spots}
         self.collected: list[Cards] = [Counter() for _ in hands]
@@ -91,7 +91,7 @@ class Germany(BoardGame):
         }, {"passengers_collected": totals}
 
     def passenger_points(self) -> list[int]:
-        """What the passengers of each seat are worth, colour by colour (DE-12)."""
+        """Return what the passengers of each seat are worth, colour by colour (DE-12)."""
         points = [0] * self.seats
         for colour in self.box.bag:
             counts = [passengers[colour] for passengers in self.collected]
@@ -121,7 +121,7 @@ class Germany(BoardGame):
         self._collect(seat, chance)
 
     def _collect(self, seat: int, chance: Chance) -> None:
-        """Collects at the places left to settle, up to one where there is a choice (DE-07)."""
+        """Collect at the places left to settle, up to one where there is a choice (DE-07)."""
         while self.stops:
             colours = list(+self.waiting[self.stops[0]])
             if len(colours) > 1:
@@ -131,7 +131,7 @@ class Germany(BoardGame):
         self.end_turn(chance)
 
     def _take(self, seat: int, *colours: str) -> None:
-        """Takes one passenger of each colour named, at most one, and leaves the place."""
+        """Take one passenger of a named colour, if any, and leave the place."""
         place = self.stops.pop(0)
         for colour in colours:
             self.waiting[place][colour] -= 1

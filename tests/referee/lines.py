@@ -57,12 +57,12 @@ class Reader:
     """Reads lines and complains, at a ply, of what the format doesn't allow."""
 
     def __init__(self, ply: int, box: Box) -> None:
-        """Reads the line of a ply of the game in a box; the set-up is ply 0."""
+        """Read the line of a ply of the game in a box; the set-up is ply 0."""
         self.ply = ply
         self.box = box
 
     def line(self, text: str) -> SetUp | Decision | End:
-        """Reads one line of any type."""
+        """Read one line of any type."""
         try:
             value: object = json.loads(text)
         except json.JSONDecodeError as error:
@@ -78,11 +78,11 @@ class Reader:
         raise self.foul(f"a line has the type {kind!r}")
 
     def foul(self, sentence: str) -> Foul:
-        """Makes a foul against the format."""
+        """Make a foul against the format."""
         return Foul(self.ply, sentence, FORMAT)
 
     def ticket(self, value: object) -> Ticket:
-        """Reads a ticket, with the fields that the game's tickets have."""
+        """Read a ticket, with the fields that the game's tickets have."""
         printed = self.box.tickets[0]
         fields = self._fields(value, "a ticket", *self.box.ticket_json(printed))
         ends = [self.text(end) for end in self._list(fields["between"])]
@@ -97,29 +97,29 @@ class Reader:
         )
 
     def dealt(self, value: object) -> tuple[int, str]:
-        """Reads a card that is dealt to a seat."""
+        """Read a card that is dealt to a seat."""
         fields = self._fields(value, "a dealt card", "seat", "card")
         return self.number(fields["seat"]), self.card(fields["card"])
 
     def card(self, value: object) -> str:
-        """Reads a card."""
+        """Read a card."""
         card = self.text(value)
         if card not in LETTERS:
             raise self.foul(f"{card!r} is no card")
         return card
 
     def cards(self, value: object) -> list[str]:
-        """Reads a list of cards."""
+        """Read a list of cards."""
         return [self.card(card) for card in self._list(value)]
 
     def text(self, value: object) -> str:
-        """Reads a text."""
+        """Read a text."""
         if not isinstance(value, str):
             raise self.foul(f"{value!r} is no text")
         return value
 
     def number(self, value: object) -> int:
-        """Reads a whole number."""
+        """Read a whole number."""
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.foul(f"{value!r} is no whole number")
         return value

@@ -12,7 +12,7 @@ VERSION = 1
 
 
 def open_game(box: Box, setup: SetUp) -> Game:
-    """Checks what was dealt, sets the table and lays the row."""
+    """Check what was dealt, set the table and lay the row."""
     kind = _kind(setup)
     _check_header(kind, box, setup)
     _check_hands(kind, box, setup)
@@ -29,7 +29,7 @@ def open_game(box: Box, setup: SetUp) -> Game:
 
 
 def _kind(setup: SetUp) -> type[Game]:
-    """Chooses the reading of the rules by the game's name."""
+    """Choose the reading of the rules by the game's name."""
     if setup.game not in GAMES:
         raise Foul(0, f"the referee doesn't know {setup.game}", FORMAT)
     return GAMES[setup.game]

@@ -4,7 +4,7 @@ from .box import Route
 
 
 def groups(routes: list[Route], dead_ends: frozenset[str] = frozenset()) -> list[set[str]]:
-    """The places that routes join to each other, a set for each group; nothing is joined in a dead end."""
+    """Return the connected components of places; dead ends connect nothing."""
     found: list[set[str]] = []
     for route in routes:
         merged = set(route.ends)
@@ -16,7 +16,7 @@ def groups(routes: list[Route], dead_ends: frozenset[str] = frozenset()) -> list
 
 
 def longest_path(routes: list[Route]) -> int:
-    """The spaces of the longest path that uses each route at most once (EU-21)."""
+    """Return the spaces of the longest path that uses each route at most once (EU-21)."""
     known: dict[tuple[str, frozenset[Route]], int] = {}
     cities = {city for route in routes for city in route.ends}
     return max((_longest_from(city, frozenset(routes), known) for city in cities), default=0)

@@ -13,7 +13,7 @@ class Piles:
     """Deck, discards and row; a deck nobody has seen has counts but no order."""
 
     def __init__(self, deck: Cards, row: int = ROW, *, flushed: bool = True, reshuffled: bool = True) -> None:
-        """Starts with a deck and nothing else; tells how long the row is and what happens by itself."""
+        """Start with a deck, an empty row of the given length, and the automatic rules that apply."""
         self.deck = deck
         self.discards: Cards = Counter()
         self.row: Cards = Counter()
@@ -27,11 +27,11 @@ class Piles:
         return self.deck + self.discards + self.row
 
     def can_give(self) -> bool:
-        """Tells whether a card can be taken from the deck, after a shuffle if need be (Q-11)."""
+        """Return whether a card can be taken from the deck, after a shuffle if need be (Q-11)."""
         return self.deck.total() > 0 or (self.reshuffled and self.discards.total() > 0)
 
     def take(self, kind: str, chance: Chance) -> str:
-        """Takes the deck's top card; an empty deck is first made anew from the discards (Q-10)."""
+        """Take the deck's top card; an empty deck is first rebuilt from the discards (Q-10)."""
         if self.deck.total() == 0:
             self.reshuffle(chance)
         card = chance.card(kind, self.deck)
@@ -39,18 +39,18 @@ class Piles:
         return card
 
     def reshuffle(self, chance: Chance) -> None:
-        """Makes the discards the deck."""
+        """Make the discards the deck."""
         chance.reshuffle(self.discards.total())
         self.deck = self.discards
         self.discards = Counter()
 
     def fill_row(self, chance: Chance) -> None:
-        """Fills a row with gaps as far as it can be, and settles it then (Q-09, Q-10)."""
+        """Fill a row with gaps as far as possible, then settle it (Q-09, Q-10)."""
         if self.row.total() < self.row_length and self.can_give():
             self.settle_row(chance)
 
     def settle_row(self, chance: Chance) -> None:
-        """Fills the row as far as it can be, and clears it as long as it must be (Q-09)."""
+        """Fill the row as far as possible, and clear it while necessary (Q-09)."""
         self._turn_up(chance)
         while self.flushed and self.row[LOCOMOTIVE] >= CLEARED_AT and self._could_be_clear():
             chance.flush(+self.row)
@@ -62,7 +62,7 @@ class Piles:
             self.row[self.take("row", chance)] += 1
 
     def _could_be_clear(self) -> bool:
-        """Tells whether the cards outside hands can form a row with fewer than three locomotives (Q-09)."""
+        """Return whether the cards outside hands can form a row with fewer than three locomotives (Q-09)."""
         outside = self.everything
         size = min(self.row_length, outside.total())
         coloured = outside.total() - outside[LOCOMOTIVE]

@@ -18,49 +18,49 @@ class Dealer:
     """Answers for chance at random, and writes the answers down."""
 
     def __init__(self, box: Box, random: Random) -> None:
-        """Starts with nothing written down."""
+        """Start with nothing written down."""
         self.box = box
         self.random = random
         self.outcomes: list[dict[str, object]] = []
 
     def card(self, kind: str, deck: Cards) -> str:
-        """Draws any card of the deck."""
+        """Draw any card of the deck."""
         card = self.random.choice(sorted(deck.elements()))
         self.outcomes.append({kind: card})
         return card
 
     def dealt(self, seat: int, deck: Cards) -> str:
-        """Deals any card of the deck."""
+        """Deal any card of the deck."""
         card = self.random.choice(sorted(deck.elements()))
         self.outcomes.append({"dealt": {"seat": seat, "card": card}})
         return card
 
     def ticket(self, candidates: list[Ticket]) -> Ticket:
-        """Draws any ticket that can lie on top."""
+        """Draw any ticket that can lie on top."""
         ticket = self.random.choice(candidates)
         self.outcomes.append({"ticket": self.box.ticket_json(ticket)})
         return ticket
 
     def flush(self, row: Cards) -> None:
-        """Notes that the row is discarded."""
+        """Record that the row is discarded."""
         self.outcomes.append({"flush": sorted(row.elements())})
 
     def reshuffle(self, count: int) -> None:
-        """Notes that the discards become the deck."""
+        """Record that the discards become the deck."""
         self.outcomes.append({"reshuffle": count})
 
     def tickets_shuffled(self, deck: str) -> None:
-        """Notes that tickets were shuffled into a deck."""
+        """Record that tickets were shuffled into a deck."""
         self.outcomes.append({"tickets_shuffled": deck})
 
-    def told(self) -> list[dict[str, object]]:
-        """Gives the answers since the last time."""
+    def take_outcomes(self) -> list[dict[str, object]]:
+        """Return the answers since the last time."""
         outcomes, self.outcomes = self.outcomes, []
         return outcomes
 
 
 def play(box: Box, seats: int, seed: int, taste: Mapping[str, float] | None = None) -> list[str]:
-    """Plays a game; the taste weighs the kinds of action ("draw": 5), of which any has the weight 1."""
+    """Play a game; the taste weighs the kinds of action ("draw": 5), of which any has the weight 1."""
     random = Random(seed)
     setup = _deal(box, seats, random)
     game = GAMES[box.game](box, setup.first, setup.hands)
@@ -78,7 +78,7 @@ def play(box: Box, seats: int, seed: int, taste: Mapping[str, float] | None = No
             "first": setup.first,
             "hands": [dict(hand) for hand in setup.hands],
             "row": sorted(game.piles.row.elements()),
-            "outcomes": dealer.told(),
+            "outcomes": dealer.take_outcomes(),
             game.DEALT: (
                 {place: dict(colours) for place, colours in setup.passengers.items()}
                 or [[box.ticket_json(ticket) for ticket in tickets] for tickets in setup.dealt]
@@ -101,7 +101,7 @@ def play(box: Box, seats: int, seed: int, taste: Mapping[str, float] | None = No
 
 
 def _deal(box: Box, seats: int, random: Random) -> SetUp:
-    """Deals hands, tickets and passengers; the row is laid on the table."""
+    """Deal hands, tickets and passengers; the row is laid on the table."""
     game = GAMES[box.game]
     first = random.randrange(seats)
     deck = +box.cards
@@ -122,7 +122,7 @@ def _deal(box: Box, seats: int, random: Random) -> SetUp:
 
 
 def _decide(game: Game, dealer: Dealer, ply: int, taste: Mapping[str, float]) -> dict[str, object]:
-    """Picks a kind of action first, then one of that kind, and plays it."""
+    """Pick a kind of action, then one of that kind, and play it."""
     seat = dealer.random.choice(game.acting)
     phase = game.phase
     plays = game.legal(seat)
@@ -139,5 +139,5 @@ def _decide(game: Game, dealer: Dealer, ply: int, taste: Mapping[str, float]) ->
         "phase": phase,
         "legal": legal,
         "played": played,
-        "outcomes": dealer.told(),
+        "outcomes": dealer.take_outcomes(),
     }

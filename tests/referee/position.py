@@ -16,22 +16,22 @@ CARDS = {letter: card for card, letter in LETTERS.items()}
 
 
 def box_of(game: str) -> Box:
-    """Reads the box of one of the project's games."""
+    """Read the box of one of the project's games."""
     return read_box(GAMES_FOLDER / game)
 
 
 def routes_by_name(box: Box) -> dict[str, Route]:
-    """The routes of a box by their names."""
+    """Return the routes of a box by their names."""
     return {route.name: route for route in box.routes}
 
 
 def cards(letters: str) -> Cards:
-    """Cards by their letters."""
+    """Return cards by their letters."""
     return Counter(CARDS[letter] for letter in letters)
 
 
 def turned(kind: str, letters: str) -> list[Outcome]:
-    """Outcomes of one kind by the letters of their cards."""
+    """Return outcomes of one kind by the letters of their cards."""
     return [(kind, CARDS[letter]) for letter in letters]
 
 
@@ -43,7 +43,7 @@ class Position(Game):
     def __init__(
         self, hand: str = "", *, row: str = "", deck: str = "", discards: str = "", seats: int = 2
     ) -> None:
-        """Arranges the cards; seat 0 is to move."""
+        """Arrange the cards; seat 0 is to move."""
         rest = self.BOX.cards - cards(hand + row + deck + discards)
         super().__init__(self.BOX, 0, [cards(hand), *[cards("") for _ in range(seats - 2)], rest])
         self.choosing.clear()
@@ -52,14 +52,16 @@ class Position(Game):
         self.piles.discards = cards(discards)
         self.piles.row = cards(row)
 
-    def options(self, kind: str = "") -> set[str]:
-        """The legal actions that begin in some way."""
-        [seat] = self.acting
+    def options(self, kind: str = "", *, seat: int | None = None) -> set[str]:
+        """Return the legal actions that begin in some way, by default of the only seat to act."""
+        if seat is None:
+            [seat] = self.acting
         return {text for text in self.legal(seat) if text.startswith(kind)}
 
-    def play(self, text: str, *outcomes: Outcome) -> None:
-        """Plays an action, which must cause exactly these outcomes."""
-        [seat] = self.acting
+    def play(self, text: str, *outcomes: Outcome, seat: int | None = None) -> None:
+        """Play an action, by default of the only seat to act, which must cause exactly these outcomes."""
+        if seat is None:
+            [seat] = self.acting
         script = Script(1, list(outcomes), self)
         self.legal(seat)[text](script)
         script.finish()

@@ -16,7 +16,7 @@ class Railyards:
     """The rows of every seat by their colours, and the stacks on the track."""
 
     def __init__(self, seats: int) -> None:
-        """Begins with nothing placed."""
+        """Begin with nothing placed."""
         self.rows: list[dict[str, Cards]] = [{} for _ in range(seats)]
         self.tracks: list[Cards] = [Counter() for _ in range(seats)]
 
@@ -26,7 +26,7 @@ class Railyards:
         return sum([*self.tracks, *[row for rows in self.rows for row in rows.values()]], Counter())
 
     def move_out(self, seat: int) -> bool:
-        """Moves the top card of each row, a locomotive first, onto the track; tells if any moved (CG-04)."""
+        """Move each row's top card, locomotives first, to the track; return whether one moved (CG-04)."""
         rows = self.rows[seat]
         for colour, row in rows.items():
             top = LOCOMOTIVE if row[LOCOMOTIVE] else colour
@@ -35,7 +35,7 @@ class Railyards:
         return bool(rows)
 
     def places(self, table: Table, seat: int) -> dict[str, Play]:
-        """Every set that a seat may place."""
+        """Return every set that a seat may place."""
         hand = table.hands[seat]
         plays: dict[str, Play] = {}
         for colour in COLOURS:
@@ -53,13 +53,13 @@ class Railyards:
         return plays
 
     def clear(self, pile: Cards) -> None:
-        """Moves everything to a pile."""
+        """Move everything to a pile."""
         pile.update(self.everything)
         self.rows = [{} for _ in self.rows]
         self.tracks = [Counter() for _ in self.tracks]
 
     def _may_lie(self, seat: int, colour: str, count: int) -> bool:
-        """Tells whether a seat may place a row of so many cards (CG-10, CG-11)."""
+        """Return whether a seat may place a row of the given number of cards (CG-10, CG-11)."""
         rivals = [rows[colour].total() for rows in self.rows if colour in rows]
         return colour not in self.rows[seat] and all(count > rival for rival in rivals)
 
@@ -71,6 +71,6 @@ class Railyards:
         table.end_turn(chance)
 
     def _rob(self, colour: str, discards: Cards) -> None:
-        """Discards the row of a colour, whoever has it (CG-11)."""
+        """Discard the row of a colour, whoever has it (CG-11)."""
         for rows in self.rows:
             discards.update(rows.pop(colour, Counter()))

@@ -12,12 +12,12 @@ from .script import Script
 
 
 def check_playthrough(lines: Iterable[str], folder: Path) -> Report:
-    """Follows a playthrough of the game in a folder, and raises Foul at the first wrong step."""
+    """Follow a playthrough of the game in a folder, and raise Foul at the first wrong step."""
     return check_lines(lines, read_box(folder))
 
 
 def check_lines(lines: Iterable[str], box: Box) -> Report:
-    """Follows a playthrough of the game in a box."""
+    """Follow a playthrough of the game in a box."""
     left = (line for line in lines if line.strip())
     setup = _read(left, 0, box)
     if not isinstance(setup, SetUp):
@@ -53,7 +53,7 @@ def _read(lines: Iterator[str], ply: int, box: Box) -> SetUp | Decision | End:
 
 
 def _follow(game: Game, decision: Decision, ply: int) -> None:
-    """Checks one decision, and plays it."""
+    """Check one decision and play it."""
     if decision.ply != ply:
         raise Foul(ply, f"the decision is numbered {decision.ply}", FORMAT)
     if decision.seat not in game.acting:
@@ -102,7 +102,7 @@ def _check_balance(game: Game, ply: int) -> None:
 
 
 def _check_end(game: Game, end: End, plies: int) -> None:
-    """Checks how the game ended, every score and the winners."""
+    """Check how the game ended, every score and the winners."""
     if end.plies != plies:
         raise Foul(plies, f"{end.plies} plies are said to be played", FORMAT)
     if end.reason not in game.reasons:

@@ -10,7 +10,7 @@ class Foul(Exception):
     """A step of a playthrough that the rules or the format don't allow."""
 
     def __init__(self, ply: int, sentence: str, clause: str) -> None:
-        """Names the ply (0 is the set-up), what is wrong, and the clause that says so."""
+        """Store the ply (0 is the set-up), the problem and its clause."""
         super().__init__(f"ply {ply}: {sentence} ({clause})")
         self.ply = ply
         self.sentence = sentence

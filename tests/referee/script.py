@@ -14,20 +14,20 @@ class Script:
     """Hands out the stated outcomes in order, and demands each to be what the rules ask for."""
 
     def __init__(self, ply: int, outcomes: list[Outcome], game: Game) -> None:
-        """Takes the outcomes of one ply of a game."""
+        """Take the outcomes of one ply of a game."""
         self.ply = ply
         self.left = list(outcomes)
         self.reader = Reader(ply, game.box)
         self.clauses = game.CLAUSES
 
     def card(self, kind: str, deck: Cards) -> str:
-        """Gives the next card, which must be in the deck."""
+        """Return the next card, which must be in the deck."""
         card = self.reader.card(self._next(kind))
         self._check_in_deck(kind, card, deck)
         return card
 
     def dealt(self, seat: int, deck: Cards) -> str:
-        """Gives the next card dealt, which must go to the seat whose turn it is to get one."""
+        """Return the next card dealt, which must go to the seat whose turn it is to get one."""
         stated, card = self.reader.dealt(self._next("dealt"))
         if stated != seat:
             raise self._foul(f"a card is dealt to seat {stated}, not to seat {seat}", "dealt")
@@ -35,7 +35,7 @@ class Script:
         return card
 
     def ticket(self, candidates: list[Ticket]) -> Ticket:
-        """Gives the next ticket, which must be one of those that can lie on top."""
+        """Return the next ticket, which must be one of those that can lie on top."""
         stated = self.reader.ticket(self._next("ticket"))
         for ticket in candidates:
             if is_same_ticket(stated, ticket):
@@ -43,26 +43,26 @@ class Script:
         raise self._foul(f"the ticket {stated} can't lie on top of the ticket deck", "ticket")
 
     def flush(self, row: Cards) -> None:
-        """Checks that the row is said to be discarded, card for card in any order."""
+        """Check that the row is said to be discarded, card for card in any order."""
         stated = self.reader.cards(self._next("flush"))
         if Counter(stated) != row:
             raise self._foul(f"the flush names {stated}, but the row is {sorted(row.elements())}", "flush")
 
     def reshuffle(self, count: int) -> None:
-        """Checks that the discards are said to become the deck, all of them."""
+        """Check that the discards are said to become the deck, all of them."""
         stated = self.reader.number(self._next("reshuffle"))
         if stated != count:
             raise self._foul(f"{stated} cards are reshuffled, but the discards are {count}", "reshuffle")
 
     def tickets_shuffled(self, deck: str) -> None:
-        """Checks that tickets are said to be shuffled into the right deck."""
+        """Check that tickets are said to be shuffled into the right deck."""
         stated = self.reader.text(self._next("tickets_shuffled"))
         if stated != deck:
             sentence = f"tickets are shuffled into the deck {stated!r}, not {deck!r}"
             raise self._foul(sentence, "tickets_shuffled")
 
     def finish(self) -> None:
-        """Checks that nothing was stated which the rules don't cause."""
+        """Check that nothing was stated which the rules don't cause."""
         if self.left:
             kind, value = self.left[0]
             raise self._foul(f"nothing causes the outcome {kind} {value!r}", kind)

@@ -14,13 +14,13 @@ class StationGame(BoardGame):
     """A game in which everybody may build stations."""
 
     def __init__(self, box: Box, first: int, hands: list[Cards]) -> None:
-        """Gives everybody their stations."""
+        """Give everybody their stations."""
         super().__init__(box, first, hands)
         self.stations = [box.stations] * self.seats
         self.station_owners: dict[str, int] = {}
 
     def builds(self, seat: int) -> dict[str, Play]:
-        """Every way to pay for a station in every city without one (EU-16)."""
+        """Return every way to pay for a station in every city without one (EU-16)."""
         if not self.stations[seat]:
             return {}
         price = self.box.stations - self.stations[seat] + 1  # one card, then two, then three (EU-17)
@@ -34,7 +34,7 @@ class StationGame(BoardGame):
         return plays
 
     def ticket_result(self, seat: int) -> tuple[int, int]:
-        """The best ticket score, then number of completed tickets, over all routes to borrow (EU-18)."""
+        """Return the best ticket score and its number of completed tickets over all loans (EU-18)."""
         own = self.routes_of(seat)
         choices: list[list[Route | None]] = []
         for city, owner in self.station_owners.items():

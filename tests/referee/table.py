@@ -17,7 +17,7 @@ class Table:
     """The whole truth about a game, hidden things included."""
 
     def __init__(self, box: Box, first: int, hands: list[Cards]) -> None:
-        """Sets the table after the deal: nobody has tickets yet and no row lies open."""
+        """Set the table after the deal: nobody has tickets yet and no row lies open."""
         deck = +box.cards
         self.hands: list[Cards] = [Counter() for _ in hands]
         for seat, hand in enumerate(hands):
@@ -37,7 +37,7 @@ class Table:
 
     @property
     def opening(self) -> bool:
-        """Tells whether somebody has yet to choose the opening tickets."""
+        """Return whether somebody has yet to choose the opening tickets."""
         return bool(self.choosing)
 
     @property
@@ -63,34 +63,34 @@ class Table:
         return [ticket for pile in piles for ticket in pile]
 
     def make_piles(self, deck: Cards) -> Piles:
-        """Lays out the draw area."""
+        """Lay out the draw area."""
         return Piles(deck)
 
     def begin(self, chance: Chance) -> None:
-        """Begins the first turn, when everybody has chosen the opening tickets."""
+        """Begin the first turn, when everybody has chosen the opening tickets."""
         self.settle_opening(chance)
         self.aside.clear()
         self.phase = TURN
 
     def settle_opening(self, chance: Chance) -> None:
-        """Puts the tickets that nobody kept where they belong."""
+        """Put the tickets that nobody kept where they belong."""
 
     def discard(self, seat: int, payment: Cards) -> None:
-        """Pays cards from a hand to the discards (Q-17)."""
+        """Pay cards from a hand to the discards (Q-17)."""
         move(payment, self.hands[seat], self.piles.discards)
 
     def end_turn(self, chance: Chance, *, progress: bool = True, passed: bool = False) -> None:
-        """Settles the row, in the last turn of a game too (Q-09), and hands the turn on."""
+        """Settle the row, in the last turn of a game too (Q-09), and pass the turn on."""
         self.piles.settle_row(chance)
         self.turns.end(final=self.sets_off_the_end(), progress=progress, passed=passed)
         self.phase = TURN
 
     def sets_off_the_end(self) -> bool:
-        """Tells whether the turn that ends now sets off the final round."""
+        """Return whether the turn that ends now sets off the final round."""
         return False
 
     def shuffle_aside(self, chance: Chance) -> None:
-        """Shuffles the tickets set aside into their decks (DE-04, CG-02)."""
+        """Shuffle the tickets set aside into their decks (DE-04, CG-02)."""
         tickets = [ticket for rest in self.aside.values() for ticket in rest]
         for deck in self.box.decks:
             back = [ticket for ticket in tickets if ticket.deck == deck]

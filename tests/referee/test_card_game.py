@@ -24,7 +24,7 @@ class AtCards(Position, CardGame):
     BOX: ClassVar[Box] = CARD_GAME
 
     def lay(self, seat: int, colour: str, letters: str) -> None:
-        """Takes a row for a seat's railyard from the last seat's hand."""
+        """Take a row for a seat's railyard from the last seat's hand."""
         self.hands[-1].subtract(cards(letters))
         self.yards.rows[seat][colour] = cards(letters)
 
@@ -141,9 +141,9 @@ def test_the_last_card_gives_everybody_one_more_turn() -> None:
     for _ in range(2):
         position.play("draw W")
         position.play("stop")
-    assert (position.phase, position.acting) == ("completing", [1])
-    position.play("complete none")
-    position.play("complete none")
+    assert (position.phase, position.acting) == ("completing", [0, 1])
+    position.play("complete none", seat=1)
+    position.play("complete none", seat=0)
     assert position.reasons == ["final round"]
 
 
@@ -171,13 +171,33 @@ def test_many_tickets_are_decided_part_by_part() -> None:
     position.turns.left = 1
     position.play("draw W")
     position.play("stop")
-    assert len(position.options()) == 1 + 16 + 16 * 15 // 2
+    assert len(position.options(seat=1)) == 1 + 16 + 16 * 15 // 2
     assert not position.defaults(1)
-    position.play("complete 16")
+    position.play("complete 16", seat=1)
     assert position.defaults(1) == {"complete 18"}
-    assert position.options() == {"complete none", "complete 17", "complete 18"}
-    position.play("complete 18")
-    assert (position.acting, len(position.held[1]), len(position.completed[1])) == ([0], 16, 2)
+    assert position.options(seat=1) == {"complete none", "complete 17", "complete 18"}
+    position.play("complete 18", seat=1)
+    assert (position.acting, len(position.held[1]), len(position.completed[1])) == ([0], 18, 0)
+    position.play("complete none")
+    assert (len(position.held[1]), len(position.completed[1])) == (16, 2)
+
+
+def test_tickets_are_completed_in_secret() -> None:
+    """All decide at the same time, and nothing on the table moves before the last has decided (CG-15)."""
+    position = AtCards(row="WWWWW", seats=3)
+    for seat in range(3):
+        position.held[seat] = [ticket(5, red=1)]
+        position.yards.tracks[seat] = cards("R")
+    position.turns.left = 1
+    position.play("draw W")
+    position.play("stop")
+    for seat, waiting in ((2, [0, 1]), (0, [1])):
+        position.play("complete 1", seat=seat)
+        assert (position.acting, position.completed) == (waiting, [[], [], []])
+        assert position.yards.tracks == [cards("R")] * 3
+    position.play("complete none")
+    assert [len(shown) for shown in position.completed] == [1, 0, 1]
+    assert position.piles.discards == cards("RR")
 
 
 def test_the_second_deck() -> None:
@@ -189,8 +209,8 @@ def test_the_second_deck() -> None:
     position.unseen["tickets"] = []
     position.turns.left = 1
     position.play("place WWW")
-    for _ in range(3):
-        position.play("complete none")
+    for seat in (3, 1, 0):
+        position.play("complete none", seat=seat)
     dealt: list[Outcome] = []
     for seat, colour in ((1, "blue"), (2, "blue"), (3, "red"), (0, "green")):
         dealt += [("dealt", {"seat": seat, "card": colour})] * 4
@@ -208,8 +228,8 @@ def test_a_second_deck_that_the_deal_uses_up_leaves_one_turn_each() -> None:
     position.unseen["tickets"] = []
     position.turns.left = 1
     position.play("place WW")
-    for _ in range(3):
-        position.play("complete none")
+    for seat in (0, 1, 2):
+        position.play("complete none", seat=seat)
     dealt: list[Outcome] = [("dealt", {"seat": 1, "card": card}) for card in ("white", "white", "locomotive")]
     position.play("complete none", ("reshuffle", 3), *dealt)
 

@@ -22,19 +22,19 @@ class OnAFirstJourney(Position, FirstJourney):
     BOX: ClassVar[Box] = FIRST_JOURNEY
 
     def give(self, seat: int, *tickets: Ticket) -> None:
-        """Gives tickets of the deck to a seat."""
+        """Give tickets of the deck to a seat."""
         for ticket in tickets:
             self.unseen["tickets"].remove(ticket)
             self.held[seat].append(ticket)
 
     def lay(self, seat: int, *names: str) -> None:
-        """Gives routes to a seat."""
+        """Give routes to a seat."""
         for name in names:
             self.place_trains(seat, ROUTES[name])
 
 
 def drawn(*tickets: Ticket) -> list[Outcome]:
-    """Outcomes for tickets drawn."""
+    """Return outcomes for tickets drawn."""
     return [("ticket", FIRST_JOURNEY.ticket_json(ticket)) for ticket in tickets]
 
 

@@ -26,7 +26,7 @@ class InGermany(Position, Germany):
 
 
 def tickets(*named: Ticket) -> list[Outcome]:
-    """Outcomes for tickets drawn."""
+    """Return outcomes for tickets drawn."""
     return [("ticket", GERMANY.ticket_json(ticket)) for ticket in named]
 
 

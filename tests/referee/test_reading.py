@@ -94,7 +94,7 @@ def test_a_turn_ends_with_one_card_where_no_second_can_be_taken() -> None:
 
 
 def test_the_replacement_can_flush_the_row_before_the_second_pick() -> None:
-    """The row is cleared at once; the deck is made anew only when a card is needed (Q-09, Q-10)."""
+    """The row is cleared at once; the deck is rebuilt only when a card is needed (Q-09, Q-10)."""
     position = InEurope("", row="LLRBG", deck="LW", discards="YYY")
     row = [*turned("row", "L"), ("flush", ["locomotive"] * 3 + ["blue", "green"]), *turned("row", "W")]
     position.play("draw R", *row, ("reshuffle", 8), *turned("row", "YYBG"))

@@ -15,9 +15,9 @@ def test_the_final_round() -> None:
 
 
 def test_a_game_without_progress_ends() -> None:
-    """Three rounds of declined tunnels, or one of passes, are the end (Q-24, Q-26)."""
+    """Twenty rounds of declined tunnels, or one of passes, are the end (Q-24, Q-26)."""
     turns = Turns(seats=2, first=0)
-    for _ in range(5):
+    for _ in range(39):
         turns.end(final=False, progress=False, passed=False)
     assert not turns.reasons
     turns.end(final=False, progress=False, passed=False)

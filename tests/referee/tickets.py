@@ -10,7 +10,7 @@ from .table import TICKETS, Table
 
 
 def is_same_ticket(one: Ticket, other: Ticket) -> bool:
-    """Compares tickets; neither place of a ticket goes first."""
+    """Compare tickets; neither place of a ticket goes first."""
     return set(one.ends) == set(other.ends) and (one.points, one.deck, one.needs) == (
         other.points,
         other.deck,
@@ -19,7 +19,7 @@ def is_same_ticket(one: Ticket, other: Ticket) -> bool:
 
 
 def dealt(box: Box, stated: list[list[Ticket]], each: dict[str, int], clause: str) -> list[list[Ticket]]:
-    """Finds the tickets that are dealt to every seat, so many of each deck in any order."""
+    """Find the tickets that are dealt to every seat, with the given number from each deck."""
     for seat, tickets in enumerate(stated):
         for deck in box.decks:
             count = sum(ticket.deck == deck for ticket in tickets)
@@ -39,18 +39,18 @@ def _printed(box: Box, stated: Ticket) -> Ticket:
 
 
 def left(table: Table, deck: str) -> int:
-    """How many tickets a deck holds."""
+    """Return how many tickets a deck holds."""
     return len(table.unseen[deck]) + len(table.returned[deck])
 
 
 def draws(table: Table, seat: int, deck: str, count: int) -> dict[str, Play]:
-    """The draw tickets action, fewer if fewer are left, not available with none (EU-15)."""
+    """Return the draw tickets action, fewer if fewer are left, not available with none (EU-15)."""
     count = min(count, left(table, deck))
     return {"tickets": partial(_draw, table, seat, {deck: count})} if count else {}
 
 
 def splits(table: Table, seat: int, decks: tuple[str, str], count: int) -> dict[str, Play]:
-    """Every split of so many tickets over two decks, of all there are if they are fewer (DE-09)."""
+    """Return every split of tickets over two decks, of all that are left if fewer (DE-09)."""
     one, other = decks
     count = min(count, left(table, one) + left(table, other))
     plays: dict[str, Play] = {}
@@ -62,7 +62,7 @@ def splits(table: Table, seat: int, decks: tuple[str, str], count: int) -> dict[
 
 
 def keeps(table: Table, seat: int, at_least: int) -> dict[str, Play]:
-    """Every choice of so many or more tickets from the offer in front of a seat."""
+    """Return every choice of at least the given number of tickets from the offer in front of a seat."""
     positions = range(1, len(table.offers[seat]) + 1)
     plays: dict[str, Play] = {}
     for count in range(at_least, len(positions) + 1):
@@ -72,12 +72,12 @@ def keeps(table: Table, seat: int, at_least: int) -> dict[str, Play]:
 
 
 def chosen_text(verb: str, chosen: tuple[int, ...]) -> str:
-    """Writes a choice by positions."""
+    """Write a choice by positions."""
     return f"{verb} {','.join(str(position) for position in chosen) or 'none'}"
 
 
 def take_top(table: Table, deck: str, chance: Chance) -> Ticket:
-    """Takes a deck's top ticket; the returned ones lie below those never seen."""
+    """Take a deck's top ticket; the returned ones lie below those never seen."""
     pile = table.unseen[deck]
     candidates = pile
     if not pile:
@@ -89,7 +89,7 @@ def take_top(table: Table, deck: str, chance: Chance) -> Ticket:
 
 
 def _draw(table: Table, seat: int, counts: dict[str, int], chance: Chance) -> None:
-    """Draws tickets, from one deck after the other."""
+    """Draw tickets, from one deck after the other."""
     table.offers[seat] = [take_top(table, deck, chance) for deck in counts for _ in range(counts[deck])]
     table.phase = TICKETS
 
@@ -110,6 +110,6 @@ def _keep(table: Table, seat: int, chosen: tuple[int, ...], chance: Chance) -> N
 
 
 def return_to_bottom(table: Table, rest: list[Ticket]) -> None:
-    """Puts tickets at the bottom of their decks, in the order drawn (EU-15)."""
+    """Put tickets at the bottom of their decks, in the order drawn (EU-15)."""
     for ticket in rest:
         table.returned[ticket.deck].append(ticket)

@@ -36,7 +36,7 @@ class TunnelGame(BoardGame):
     """A game in which some routes are tunnels."""
 
     def __init__(self, box: Box, first: int, hands: list[Cards]) -> None:
-        """Begins with no tunnel at work."""
+        """Begin with no tunnel at work."""
         super().__init__(box, first, hands)
         self.tunnel: TunnelWork | None = None
 
@@ -65,7 +65,7 @@ class TunnelGame(BoardGame):
             self.phase = TUNNEL
 
     def _answers(self, seat: int, work: TunnelWork) -> dict[str, Play]:
-        """Every way to pay what a tunnel asks for, and to withdraw (EU-10)."""
+        """Return every way to pay what a tunnel asks for, and to withdraw (EU-10)."""
         plays: dict[str, Play] = {"withdraw": partial(self._withdraw, seat, work)}
         for payment in payments(self.hands[seat], work.colours_played, work.owed):
             plays[f"pay {payment_text(payment)}"] = partial(self._pay, seat, work, payment)
@@ -82,7 +82,7 @@ class TunnelGame(BoardGame):
         self._leave(work, chance, progress=False)  # a declined tunnel is no progress (Q-26)
 
     def _leave(self, work: TunnelWork, chance: Chance, *, progress: bool) -> None:
-        """Discards the revealed cards and ends the turn (EU-11)."""
+        """Discard the revealed cards and end the turn (EU-11)."""
         move(+work.revealed, work.revealed, self.piles.discards)
         self.tunnel = None
         self.end_turn(chance, progress=progress)

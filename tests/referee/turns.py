@@ -1,6 +1,6 @@
 """Turns: whose it is, and when there are no more."""
 
-IDLE_ROUNDS = 3
+IDLE_ROUNDS = 20
 
 FINAL_ROUND = "final round"
 EVERYBODY_PASSED = "everybody passed"
@@ -11,7 +11,7 @@ class Turns:
     """Goes clockwise round the table until the game ends."""
 
     def __init__(self, seats: int, first: int) -> None:
-        """Begins with the first player."""
+        """Begin with the first player."""
         self.seats = seats
         self.seat = first
         self.left: int | None = None
@@ -20,7 +20,7 @@ class Turns:
         self.reasons: list[str] = []
 
     def end(self, *, final: bool, progress: bool, passed: bool) -> None:
-        """Ends a turn, which may be the one that sets off the final round."""
+        """End a turn, which may be the one that sets off the final round."""
         if self.left is not None:
             self.left -= 1
         elif final:

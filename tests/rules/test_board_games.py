@@ -1,21 +1,21 @@
-"""Rules that all board games share, where Germany and the USA have numbers of their own for them."""
+"""Rules that all board games share, tested with Germany and the USA."""
 
 from collections import Counter
 from dataclasses import dataclass
 
 import pytest
 
-from tests.dealing import Dealer
+from tests.dealer import Dealer
 from tests.playing import discards, draw_two, hand, happened, hoard, row, rule, seen, use_up_trains
 from tests.rules.germany import table as germany
 from tests.rules.usa import table as usa
-from whistlestop.core.chance import Seeded
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record.match import Match
 
 
 @dataclass(frozen=True)
 class Box:
-    """A board game and some of its routes: those that use up 42 trains, those of others, and short ones."""
+    """A board game and some of its routes: those that use 42 trains, those of others, and short ones."""
 
     dealer: Dealer
     forty_two: list[str]
@@ -24,7 +24,7 @@ class Box:
 
 
 GERMANY = Box(
-    germany.GermanDealer({"Leipzig": "GGG"}),  # who arrives there has no choice of passengers
+    germany.GermanDealer({"Leipzig": "GGG"}),  # leaves no choice of passengers there
     germany.FORTY_TWO,
     germany.OTHERS,
     ["Augsburg-Ulm/1", "Chemnitz-Leipzig", "Bremen-Emden"],

@@ -1,4 +1,4 @@
-"""Claiming as it is the same everywhere, tried with a red route of three spaces in two games."""
+"""Rules for claiming that all board games share, tested with a red route of three spaces in two games."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from whistlestop.record.match import Match
 
 @dataclass(frozen=True)
 class Setting:
-    """Where claims are tried: a table, the trains that everybody has there, and what can be claimed."""
+    """The setting of a test: a table, everybody's trains, and the claims to try."""
 
     table: Callable[..., Match]
     trains: int
     red: str  # a route of three spaces
-    short: tuple[str, str]  # two claims of one space each,
-    hand: str  # and the cards for both
+    short: tuple[str, str]  # two claims of one space each
+    hand: str  # the cards for both claims
 
 
 EUROPE = Setting(europe, 45, "Kyiv-Smolensk", ("Dieppe-Paris P", "Amsterdam-Bruxelles K"), "PPKK")

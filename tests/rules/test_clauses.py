@@ -11,7 +11,7 @@ HERE = Path(__file__).parent
 
 
 def marks(source: str) -> set[str]:
-    """Collect the clauses that the tests of a file are marked with."""
+    """Return the clauses that the tests of a file are marked with."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -22,12 +22,12 @@ def marks(source: str) -> set[str]:
 
 
 def is_rule(name: ast.expr) -> bool:
-    """Tell whether this is `rule` or `pytest.mark.rule`."""
+    """Return whether this is `rule` or `pytest.mark.rule`."""
     return ast.unparse(name) in ("rule", "pytest.mark.rule")
 
 
 def proved() -> dict[str, list[str]]:
-    """Collect the marked clauses, each with the files of its tests."""
+    """Return the marked clauses, each with the files of its tests."""
     found: dict[str, list[str]] = {}
     for file in sorted(HERE.rglob("test_*.py")):
         for clause in marks(file.read_text(encoding="utf-8")):

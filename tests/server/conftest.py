@@ -1,4 +1,4 @@
-"""Databases for the tests of the server."""
+"""Fixtures for server tests."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.server.postgres import PostgresServer, running_postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL server, started when the first test needs it."""
+    """A PostgreSQL server, started on first use."""
     with running_postgres() as server:
         yield server
 
@@ -25,7 +25,7 @@ def postgres_url(postgres: PostgresServer) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database for one test, once of each kind."""
+    """An empty database for one test, once per kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables' / 'whistlestop.db'}"
     url: str = request.getfixturevalue("postgres_url")

@@ -8,14 +8,14 @@ from typing import ParamSpec
 P = ParamSpec("P")
 
 LONGEST = 120.0
-"""Seconds after which a test that hangs is broken off."""
+"""Seconds until a hanging test is cancelled."""
 
 
 Test = Callable[P, Coroutine[object, object, None]]
 
 
 def within(seconds: float) -> Callable[[Test[P]], Callable[P, None]]:
-    """Run a coroutine as a test, on an event loop of its own, and break it off if it hangs."""
+    """Run a coroutine as a test on its own event loop, with a timeout."""
 
     def on_its_loop(test: Test[P]) -> Callable[P, None]:
         @functools.wraps(test)
@@ -32,5 +32,5 @@ def within(seconds: float) -> Callable[[Test[P]], Callable[P, None]]:
 
 
 def on_a_loop(test: Test[P]) -> Callable[P, None]:
-    """Run a coroutine as a test, on an event loop of its own."""
+    """Run a coroutine as a test on its own event loop."""
     return within(LONGEST)(test)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, in a temporary folder, reached only through a socket there."""
+"""A PostgreSQL server for tests, in a temporary folder and reachable only through its socket."""
 
 import os
 import pwd
@@ -23,7 +23,7 @@ SETTINGS = ("listen_addresses=", "fsync=off", "full_page_writes=off", "max_conne
 
 
 class PostgresServer:
-    """A running server; each test makes the databases that it needs."""
+    """A running server; each test creates its own databases."""
 
     def __init__(self, programs: Path, folder: Path, user: str | None) -> None:
         self.programs = programs
@@ -33,7 +33,7 @@ class PostgresServer:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start the server on its files, and wait until it answers."""
+        """Start the server and wait until it responds."""
         settings = [part for setting in SETTINGS for part in ("-c", setting)]
         data = ["-D", str(self.folder / "data"), "-k", str(self.folder)]
         with (self.folder / "log").open("ab") as log:
@@ -52,33 +52,33 @@ class PostgresServer:
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """Stop the server at once, as a crash would: it has to recover when it is started again."""
+        """Stop the server at once, as a crash would; it recovers at the next start."""
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait()
 
     def url(self, database: str) -> str:
-        """Give the address of a database."""
+        """Return the URL of a database."""
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
     def new_database(self) -> str:
-        """Make an empty database and give its name."""
+        """Create an empty database and return its name."""
         name = f"test_{next(self._numbers)}"
         self.ask("postgres", f"CREATE DATABASE {name}")
         return name
 
     def drop(self, database: str) -> None:
-        """Remove a database, whoever is still connected to it."""
+        """Drop a database, even if clients are connected."""
         self.ask("postgres", f"DROP DATABASE {database} WITH (FORCE)")
 
-    def hang_up(self, database: str) -> None:
-        """Cut all connections to a database."""
+    def abort(self, database: str) -> None:
+        """Terminate all connections to a database."""
         self.ask(
             "postgres", f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'"
         )
 
     def ask(self, database: str, question: str) -> str:
-        """Let the server do something and give its answer, whether or not an event loop is running here."""
+        """Execute a statement and return its result, whether or not an event loop is running."""
         options = ["--no-psqlrc", "--quiet", "--tuples-only", "--no-align", "--command", question]
         command = [str(self.programs / "psql"), *options, self.url(database)]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
@@ -86,7 +86,7 @@ class PostgresServer:
 
 @contextmanager
 def running_postgres() -> Iterator[PostgresServer]:
-    """Run a server for as long as it is needed; as another user, since it refuses to be run by root."""
+    """Run a server, as another user if necessary, because PostgreSQL refuses to run as root."""
     programs = _programs()
     user = _user() if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))  # the path of a socket is a short one
@@ -114,7 +114,7 @@ def running_postgres() -> Iterator[PostgresServer]:
 
 
 def _programs() -> Path:
-    """Find PostgreSQL's programs: on the PATH, or where Debian puts them, the newest first."""
+    """Find PostgreSQL's programs on the PATH or where Debian installs them, newest first."""
     debian = Path("/usr/lib/postgresql").glob("*/bin")
     newest_first = sorted(debian, key=lambda folder: float(folder.parent.name), reverse=True)
     for folder in [*map(Path, os.get_exec_path()), *newest_first]:
@@ -124,11 +124,11 @@ def _programs() -> Path:
 
 
 def _user() -> str:
-    """Choose whom root lets run the server."""
+    """Return the user that runs the server if the tests run as root."""
     names = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"
 
 
 def database_in(url: str) -> str:
-    """Take the name of a database from its address."""
+    """Return the name of a database from its URL."""
     return url.partition("@/")[2].partition("?")[0]

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, started and stopped as people and machines do it."""
+"""Server processes, started and stopped as in production."""
 
 import os
 import re
@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PATIENCE = 60.0
-"""Seconds after which a server that does not end is taken to hang."""
+"""Seconds until a server that doesn't exit fails a test."""
 
 
 @dataclass
 class ServerProcess:
-    """A server that runs in a process of its own; its log grows in a file."""
+    """A server process whose log is written to a file."""
 
     process: "subprocess.Popen[str]"
     address: str
@@ -26,24 +26,24 @@ class ServerProcess:
 
     @property
     def websocket(self) -> str:
-        """Where its WebSockets are."""
+        """The URL of the WebSocket."""
         return f"ws{self.address.removeprefix('http')}ws"
 
     def stop(self, number: int = signal.SIGTERM) -> int:
-        """Send a signal, and return the code that the process ended with."""
+        """Send a signal and return the exit code."""
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)
 
 
 def environment(folder: Path, changes: Mapping[str, str]) -> dict[str, str]:
-    """Return what a process is to know: its data in a folder of the test, and no screen."""
+    """Return the environment of a process: its data folder, and no display."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("WHISTLESTOP_D")}
     return {**kept, "WHISTLESTOP_DATA": str(folder / "data"), "CI": "1", **changes}
 
 
 @contextmanager
 def server_process(folder: Path, *words: str, **variables: str) -> Iterator[ServerProcess]:
-    """Run `serve` with these words until the test is done with it."""
+    """Run `serve` with these arguments for the duration of a test."""
     log = folder / "server.log"
     command = [sys.executable, "-m", "whistlestop", "serve", *words]
     with log.open("a", encoding="utf-8") as stream:

@@ -1,4 +1,4 @@
-"""The example of a player over the network plays whole games."""
+"""The example client plays complete games."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ BOT = {"kind": "bot", "bot": "greedy"}
 
 
 async def made(at: Serving, **wish: object) -> tuple[str, str]:
-    """Make a table, and return its name and the secret of the own seat."""
+    """Create a table; return its id and the token of the creator's seat."""
     answer = await at.http.post("/api/tables", json={"pace": "instant", **wish})
     assert answer.status_code == 201, answer.text
     created = answer.json()
@@ -32,7 +32,7 @@ async def record(at: Serving, table: str) -> str:
 
 
 async def started(at: Serving, table: str, token: str = "") -> Process:
-    """Start the example, for a seat that one has or for an open one."""
+    """Start the example with a token or for an open seat."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         str(EXAMPLE),
@@ -44,7 +44,7 @@ async def started(at: Serving, table: str, token: str = "") -> Process:
 
 
 async def ended(player: Process) -> tuple[str, str]:
-    """Wait until the example has ended, and return what it wrote."""
+    """Wait until the example has exited, and return its output."""
     out, err = await player.communicate()
     assert player.returncode == 0, err.decode()
     return out.decode(), err.decode()
@@ -90,8 +90,13 @@ async def test_the_example_joins_an_open_seat_by_the_link(tmp_path: Path) -> Non
                 told = json.loads(message)
                 if told["type"] == "table" and told["seats"][1]["present"]:
                     break
-            for request in ("start", "leave"):
-                await host.send(json.dumps({"type": request, "table": table, "seat": 0}))
+            await host.send(json.dumps({"type": "start", "table": table, "seat": 0}))
+            async for message in host:
+                told = json.loads(message)
+                if told["type"] == "table" and told["status"] == "playing":
+                    break
+            assert [share["seat"] for share in told["shares"]] == [1]
+            await host.send(json.dumps({"type": "leave", "table": table, "seat": 0}))
         out, _ = await ended(guest)
         assert "The game is over. Points:" in out
 

@@ -1,4 +1,4 @@
-"""docs/wire.md names everything that is said over the network and nothing else, with true examples."""
+"""docs/wire.md describes exactly the existing messages and endpoints, with valid examples."""
 
 import json
 import re
@@ -16,13 +16,13 @@ from msgspec import Struct
 from whistlestop.server.http.endpoint import Endpoint
 from whistlestop.server.http.endpoints import ENDPOINTS
 from whistlestop.server.http.openapi import BASE
-from whistlestop.server.webhooks.notice import Notice
+from whistlestop.server.services.webhooks.notice import Notice
 from whistlestop.server.wire import schema
 from whistlestop.server.wire.codes import HTTP_STATUS
+from whistlestop.server.wire.fields import Phrase
+from whistlestop.server.wire.localizable import AnyFact, FactMessage
 from whistlestop.server.wire.messages import AnyMessage
 from whistlestop.server.wire.requests import AnyRequest
-from whistlestop.server.wire.saying import AnyFact, Fact
-from whistlestop.server.wire.words import Phrase
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
@@ -42,12 +42,12 @@ HTTP = sections(CHAPTERS["HTTP"], 3)
 
 
 def types(union: object) -> dict[str, type[Struct]]:
-    """Find the types of messages by their tags."""
+    """Return the types of messages by tag."""
     return {str(struct.__struct_config__.tag): struct for struct in get_args(union)}
 
 
 def rows(text: str) -> list[list[str]]:
-    """Read the tables of a text, without their headings."""
+    """Return the rows of a text's tables, without headings."""
     lines = [line.strip("|").split("|") for line in re.findall(r"^\|(.+)\|$", text, re.MULTILINE)]
     rules = [at for at, line in enumerate(lines) if set("".join(line)) <= set("- ")]
     return [
@@ -58,24 +58,25 @@ def rows(text: str) -> list[list[str]]:
 
 
 def named(text: str) -> list[str]:
-    """List the names in the first column of the tables of a text."""
+    """Return the names in the first column of a text's tables."""
     return [name for row in rows(text) for name in re.findall(r"`([^`]+)`", row[0])]
 
 
 def examples(text: str) -> list[str]:
-    """List the examples of a text."""
+    """Return the JSON examples of a text."""
     return re.findall(r"^```json\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def fields(kind: object) -> set[str]:
-    """List the fields of a type; those of types within it with a dot, unless they are explained elsewhere."""
+    """Return the fields of a type; nested ones have a dot, unless they are documented elsewhere."""
     found: set[str] = set()
     for struct in structs(kind):
         if issubclass(struct, Struct) and struct.__struct_config__.tag_field == "kind":
             found.add("kind")
-        if issubclass(struct, Fact):
+        if issubclass(struct, FactMessage):
             found.add("is")
-        for name, inner in get_type_hints(struct).items():
+        for hint, inner in get_type_hints(struct).items():
+            name = hint.rstrip("_")  # a keyword of Python may be the name of a field
             alone = name in ("view", "facts") or inner in get_args(AnyMessage)
             within = set() if alone else fields(inner)
             found |= {f"{name}.{one}" for one in within} or {name}
@@ -83,7 +84,7 @@ def fields(kind: object) -> set[str]:
 
 
 def structs(kind: object) -> Iterator[type]:
-    """Find the structures in a type such as a list of them."""
+    """Return the structs in a type such as a list of them."""
     if isinstance(kind, type) and (issubclass(kind, Struct) or is_dataclass(kind)):
         yield kind
     elif isinstance(kind, UnionType) or get_origin(kind) is not None:
@@ -131,7 +132,7 @@ def test_every_endpoint_is_explained_and_no_other() -> None:
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: f"{endpoint.method} {endpoint.path}")
 def test_body_and_answer_of_an_endpoint_are_explained_with_true_examples(endpoint: Endpoint) -> None:
-    before, _, after = HTTP[f"{endpoint.method} {BASE}{endpoint.path}"].partition("\nAnswer:\n")
+    before, _, after = HTTP[f"{endpoint.method} {BASE}{endpoint.path}"].partition("\nResponse:\n")
     assert sorted(named(before)) == sorted(fields(endpoint.body))
     assert sorted(named(after)) == sorted(fields(endpoint.answer))
     assert len(examples(before)) == bool(endpoint.body)
@@ -143,7 +144,7 @@ def test_body_and_answer_of_an_endpoint_are_explained_with_true_examples(endpoin
 
 
 def test_every_field_of_a_notice_is_explained_with_a_true_example() -> None:
-    chapter = CHAPTERS["Notices of turns"]
+    chapter = CHAPTERS["Turn notifications"]
     assert sorted(named(chapter)) == sorted(fields(Notice))
     (example,) = examples(chapter)
     assert fields(Notice) == set(json.loads(example))

@@ -1,4 +1,4 @@
-"""A checker of accessibility, which finds what is wrong with what a page shows."""
+"""An accessibility checker."""
 
 from pathlib import Path
 
@@ -19,11 +19,11 @@ CHECK = """async () => {
     document.documentElement.dataset.theme = "light";
     return found;
 }"""
-"""Checks everything in light, and in dark what has to do with colours, since nothing else changes."""
+"""Runs all checks in light mode, and those about colours in dark mode."""
 
 
 def wrong(page: Page) -> list[str]:
-    """List everything that the checker minds in what is shown, in light and dark, whatever its impact."""
+    """Return all accessibility violations in light and dark mode."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(CHECK)

@@ -1,4 +1,4 @@
-"""A server with its page, and a browser to visit it."""
+"""A server with its page, and a browser."""
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.lending import chromium
+from tests.built_page import require_page
+from tests.external_programs import chromium
 from tests.server.processes import ServerProcess, server_process
 from tests.web.moments import Seating, Served, served
 from tests.web.visits import Visits
-from whistlestop.server.load.browser import FLAGS
-from whistlestop.server.load.moment import Moment
+from whistlestop.benchmarks.browser import FLAGS
+from whistlestop.benchmarks.moment import MatchMoment
 
 FAILED = pytest.StashKey[bool]()
 
@@ -21,7 +22,7 @@ that Playwright has fetched. On Debian and Ubuntu this helps: sudo apt install c
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Note whether a test failed, so that its screens are kept."""
+    """Remember whether a test failed, so that its screenshots are kept."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
@@ -30,7 +31,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 # One for these tests, not one a session: while Playwright runs, no other event loop can run in this process.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser without a window."""
+    """A headless browser."""
+    require_page()
     found = chromium()
     if found is None:
         pytest.fail(NO_BROWSER)
@@ -42,22 +44,22 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server in a process of its own, without tables at first."""
+    """A server in a subprocess, without tables at first."""
     with server_process(tmp_path_factory.mktemp("server"), "--port=0", "--no-open") as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def moments() -> dict[str, Moment]:
-    """The tables that a file of tests wants to find, by names of its own; none unless it says so."""
+def moments() -> dict[str, MatchMoment]:
+    """The tables that a test module needs, by name; none by default."""
     return {}
 
 
 @pytest.fixture(scope="module")
 def prepared(
-    moments: dict[str, Moment], tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+    moments: dict[str, MatchMoment], tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Served]:
-    """A server with these tables; files without any share one."""
+    """A server with these tables; modules without any share one."""
     if moments:
         with served(tmp_path_factory.mktemp("server"), moments) as prepared:
             yield prepared
@@ -67,7 +69,7 @@ def prepared(
 
 @pytest.fixture(scope="module")
 def server(prepared: Served) -> ServerProcess:
-    """The server that is visited."""
+    """The server under test."""
     return prepared.server
 
 
@@ -75,7 +77,7 @@ def server(prepared: Served) -> ServerProcess:
 def visits(
     browser: Browser, server: ServerProcess, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Visits]:
-    """Visits to the server's page; the test fails if a browser complains of anything."""
+    """Browser sessions; the test fails on any browser error."""
     visits = Visits(browser, server.address)
     try:
         yield visits
@@ -89,5 +91,5 @@ def visits(
 
 @pytest.fixture
 def seating(visits: Visits, prepared: Served) -> Seating:
-    """The tables, for those who want to sit down at them."""
+    """Access to the prepared tables."""
     return Seating(visits, prepared.tables)

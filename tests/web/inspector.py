@@ -1,19 +1,22 @@
-"""Somebody who looks at every page in every language, with large letters, and in light and dark."""
+"""An inspector of every page in every language, with large text, in light and dark."""
 
 import json
 import re
+from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Page, ViewportSize
 
 from tests.web.checker import wrong
 from tests.web.reading import cut_off, out_of_reach, said
-from whistlestop.server.load.browser import DESKTOP, PHONE
+from whistlestop.benchmarks.browser import DESKTOP, PHONE
 
 SETTINGS = "whistlestop.settings"
 
+WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
+
 SENTENCE = re.compile(r"(?:^|\s)[a-z]{2,}\s(?:.*\s)?[a-z]{2,}\b")
-"""A line with two plain words at least: more than a name."""
+"""A line with at least two plain words: more than a name."""
 
 FOLLOWED = """([language, textScale, sign, before]) => {
     const root = document.documentElement;
@@ -21,7 +24,7 @@ FOLLOWED = """([language, textScale, sign, before]) => {
         && root.style.getPropertyValue("--text-scale") === String(textScale)
         && (!sign || document.querySelector(sign)?.textContent !== before);
 }"""
-"""Whether the page has followed the settings, and fetched the words that it says only here."""
+"""Whether the page has applied the settings and loaded the language."""
 
 SETTLED = "() => new Promise(laid => requestAnimationFrame(() => requestAnimationFrame(laid)))"
 
@@ -29,29 +32,31 @@ LEAVE = "() => document.querySelectorAll('#app > *').forEach(one => one.setAttri
 
 
 class Light(NamedTuple):
-    """In what way a page is looked at."""
+    """One way of looking at a page: language, text size and theme."""
 
     size: ViewportSize
     language: str
     scale: int
 
 
+TRANSLATIONS = sorted({file.parent.name for file in WORDS.glob("*/language.json")} - {"en"}, reverse=True)
+"""Every language of the page but English; German comes last."""
+
 LIGHTS = (
     Light(PHONE, "en", 1),
-    Light(PHONE, "fr", 1),
-    Light(PHONE, "de", 1),
+    *(Light(PHONE, language, 1) for language in TRANSLATIONS),
     Light(PHONE, "de", 2),
     Light(DESKTOP, "de", 2),
     Light(DESKTOP, "en", 1),
 )
-"""All ways, each a small step from the one before; letters are enlarged in German, whose words are long."""
+"""All looks, each a small step from the previous; large text in German, whose words are long."""
 
 USUAL = tuple(light for light in LIGHTS if light.scale == 1)
-"""Those in which letters have their usual size."""
+"""The looks with the usual text size."""
 
 
 class Inspector:
-    """Somebody with two windows of one browser: in one the settings change, and the other has to follow."""
+    """Two windows of one browser: settings change in one, and the other must follow."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -65,13 +70,13 @@ class Inspector:
         self.findings: list[str] = []
 
     def go(self, place: str, sign: str) -> None:
-        """Go to a place, and wait for a sign of it."""
+        """Open an address, and wait for an element."""
         self.page.evaluate(LEAVE)
         self.page.evaluate("place => location.hash = place", place)
         self.page.locator(f"#app > :not([data-left]) {sign}").first.wait_for()
 
     def look(self, place: str, fetched: str = "", *, wide: bool = True) -> None:
-        """Look at what is shown, in all lights or those of a phone; some words are fetched for every one."""
+        """Inspect the current page in all looks, or in those for phones."""
         lights = [light for light in self.lights if wide or light.size == PHONE]
         heard: dict[str, set[str]] = {}
         for light in lights[::-1] if self.light == lights[-1] else lights:
@@ -84,11 +89,11 @@ class Inspector:
                 heard[light.language] = {line for line in said(self.page) if SENTENCE.search(line)}
             if light == (LIGHTS[-1] if wide else LIGHTS[0]):
                 self.note(where, wrong(self.page))
-        for language in ("fr", "de"):
+        for language in TRANSLATIONS:
             self.note(f"{place}, {language}, says in English", sorted(heard[language] & heard["en"]))
 
     def turn(self, light: Light, fetched: str = "") -> None:
-        """Look in another way from now on, and wait until the page has followed."""
+        """Switch to another look, and wait until the page has followed."""
         before = self.page.locator(fetched).first.text_content() if fetched else None
         fetched = fetched if light.language != self.light.language else ""
         self.light = light
@@ -107,12 +112,12 @@ class Inspector:
         self.page.evaluate(SETTLED)
 
     def note(self, where: str, found: list[str]) -> None:
-        """Keep what was found."""
+        """Store the findings."""
         self.findings += [f"{where}: {one}" for one in found]
 
 
 def inspect(page: Page, place: str) -> None:
-    """Look at something that came up at a table on a wide screen, and complain of what is found."""
+    """Inspect a dialog at a table on a wide screen, and fail on findings."""
     inspector = Inspector(page)
     inspector.look(place)
     inspector.turn(LIGHTS[-1])

@@ -1,4 +1,4 @@
-"""Somebody who has nothing but a keyboard: Tab goes from group to group, arrows go round inside one."""
+"""A keyboard user: Tab moves between groups, arrow keys move within one."""
 
 from typing import TypedDict
 
@@ -32,13 +32,13 @@ KEYS_TO = """wanted => {
         arrows: stop === wanted ? 0 : steps,
     };
 }"""
-"""How many times to press what, from where the focus is, to come to an element."""
+"""The number of presses from the focus to an element, by key."""
 
 TRIES = 12
 
 
 class Way(TypedDict):
-    """What leads from the focus to an element; a negative number is backwards."""
+    """The key presses from the focus to an element; a negative number is backwards."""
 
     there: bool
     lost: bool
@@ -47,7 +47,7 @@ class Way(TypedDict):
 
 
 class Keyboard(Person):
-    """Somebody who has nothing but a keyboard."""
+    """A person who uses only a keyboard."""
 
     def press(self, what: Locator, key: str = "") -> None:
         what.wait_for()
@@ -70,7 +70,7 @@ class Keyboard(Person):
         self.page.keyboard.press("Enter")
 
     def reach(self, what: Locator) -> None:
-        """Go to something by Tab and arrows; it counts only if the focus is really there in the end."""
+        """Focus an element with Tab and arrow keys, and check that it has the focus."""
         for _ in range(TRIES):
             way: Way = what.evaluate(KEYS_TO)
             if way["there"]:
@@ -83,6 +83,6 @@ class Keyboard(Person):
         raise AssertionError(f"no key leads to {what}")
 
     def strike(self, forwards: str, backwards: str, times: int) -> None:
-        """Press a key so many times, or its opposite."""
+        """Press a key a number of times, or its opposite if the number is negative."""
         for _ in range(abs(times)):
             self.page.keyboard.press(forwards if times > 0 else backwards)

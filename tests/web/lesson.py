@@ -1,4 +1,4 @@
-"""A first game, played by somebody who reads the hint and does what it points at."""
+"""A lesson, played by following its hints."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from tests.web.keyboard import Keyboard
 from tests.web.person import Finger, Person
 
 END = re.compile("Now you know the game")
-ON = re.compile("^(Next|Go on)$")
+ON = re.compile("^(Next|Keep going)$")
 MANY_PRESSES = 120
 
 MOMENT = """() => {
@@ -18,7 +18,7 @@ MOMENT = """() => {
     const rings = document.querySelectorAll("[data-ring]").length;
     return `${hint?.dataset.lesson ?? ""}|${pointer?.dataset.pointer ?? ""}|${rings}`;
 }"""
-"""Which step it is, what is pointed at, and how much of it is still to be pressed."""
+"""The current step, its target, and what is left to press."""
 
 NEXT_MOMENT = f"""before => {{
     const hint = document.querySelector("section[data-lesson]");
@@ -27,27 +27,27 @@ NEXT_MOMENT = f"""before => {{
     const moment = ({MOMENT})();
     return (asks || hint?.dataset.lesson === "end") && moment !== before && moment;
 }}"""
-"""The moment, once something is to be done that was not before."""
+"""The current step, once it requires a new action."""
 
 
 def begin(person: Person, game: str) -> None:
-    """Go from the lobby to the first game of a game."""
+    """Open a game's lesson from the lobby."""
     card = person.page.get_by_role("article", name=game, exact=True)
     person.press(card.get_by_role("button", name=f"Learn by playing: {game}"))
 
 
 def hint(person: Person) -> Locator:
-    """What the first game says now."""
+    """The current hint."""
     return person.part("What to do now")
 
 
 def ended(person: Person) -> Locator:
-    """The card that comes up when the first game is over."""
+    """The card that appears when the lesson is over."""
     return person.part(END)
 
 
 def steps(person: Person) -> Iterator[str]:
-    """Do what is pointed at, and tell each step as it comes, before anything is done about it."""
+    """Follow the hints, and yield each step before acting on it."""
     before = last = ""
     for _ in range(MANY_PRESSES):
         before = person.page.wait_for_function(NEXT_MOMENT, arg=before).json_value()
@@ -65,20 +65,20 @@ def steps(person: Person) -> Iterator[str]:
 
 
 def skip(person: Person) -> None:
-    """Let the page do what the hint asks for."""
+    """Let the page play the current step."""
     before = person.page.evaluate(MOMENT)
     person.press(hint(person).get_by_role("button", name="Do it for me"))
     person.page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
 
 
 def end_early(person: Person) -> None:
-    """Skip all that is left, and mean it."""
+    """Skip the rest of the lesson, and confirm."""
     person.press(hint(person).get_by_role("button", name="Skip the rest"))
-    person.press(hint(person).get_by_role("button", name="Yes, end it"))
+    person.press(hint(person).get_by_role("button", name="End it"))
 
 
 def do(person: Person) -> None:
-    """Press what the hint asks for: its own button, or whatever is pointed at."""
+    """Press what the hint asks for: its own button, or its target."""
     on = hint(person).get_by_role("button", name=ON)
     if on.count():
         person.press(on)

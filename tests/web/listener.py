@@ -1,4 +1,4 @@
-"""Somebody who listens to the page, and plays by lists and typed moves instead of the map."""
+"""A screen reader user, who plays by lists and typed moves."""
 
 import re
 
@@ -10,25 +10,25 @@ from tests.web.whole_game import keep_tickets
 
 
 class Listener(Keyboard):
-    """Somebody with a screen reader."""
+    """A person with a screen reader."""
 
     @property
     def field(self) -> Locator:
-        """Where moves are typed."""
+        """The field for moves."""
         return self.page.get_by_role("combobox", name="Your move")
 
     @property
     def spoken(self) -> Locator:
-        """What was said last: at once, or when there was a pause."""
+        """The last announcement, assertive or polite."""
         return self.page.locator("[aria-live] > p")
 
     def take_the_lists(self) -> None:
-        """Press the first thing on the page, which leads away from the map."""
+        """Follow the skip link, which leads to the lists."""
         self.press(self.button("Play with lists instead of the map"))
         expect(self.page.get_by_role("heading", level=1, name="as lists")).to_be_visible()
 
     def play_move(self, text: str) -> None:
-        """Type a move or the beginning of one, take the first that fits, and play it."""
+        """Type a move or its beginning, accept the first suggestion, and play it."""
         if not self.field.evaluate("one => one === document.activeElement"):
             self.page.keyboard.press("n")
         expect(self.field).to_be_focused()
@@ -42,7 +42,7 @@ class Listener(Keyboard):
 
 
 def play_by_ear(listener: Listener) -> None:
-    """Play until the game is over, by what the status line offers."""
+    """Play until the game is over, as the status line suggests."""
     for todo in listener.turns():
         if todo.startswith("keep "):
             keep_tickets(listener)

@@ -1,4 +1,4 @@
-"""Two people who meet at a table of Europe, each with a browser of their own."""
+"""Two people at a table of Europe, each with their own browser."""
 
 from tests.web.person import Person
 from tests.web.visits import Visits
@@ -6,18 +6,18 @@ from tests.web.whole_game import keep_tickets
 
 
 def meet(visits: Visits) -> tuple[Person, Person]:
-    """Let Ada make a table in the lobby, and Ben come by her link; both choose their tickets."""
+    """Let Ada create a table and Ben join by her link; both choose their tickets."""
     ada = Person(visits.desktop())
-    ada.page.get_by_label("What shall we call you?").fill("Ada")
+    ada.page.get_by_label("What should we call you?").fill("Ada")
     ada.press(ada.page.get_by_role("link", name="More ways to play Europe"))
-    ada.choose(ada.page.get_by_role("combobox", name="Seat 2"), "Somebody with the link")
+    ada.choose(ada.page.get_by_role("combobox", name="Seat 2"), "Someone with the link")
     ada.press(ada.page.get_by_role("radio", name="Ada"))
-    ada.press(ada.button("Lay the table"))
+    ada.press(ada.button("Create game"))
     invitation = ada.page.get_by_role("textbox", name="link").input_value()
     ben = Person(visits.desktop(f"#{invitation.partition('#')[2]}"))
     ben.page.get_by_label("Your name").fill("Ben")
     ben.press(ben.button("Sit here"))
-    ada.press(ada.button("Start the game"))
+    ada.press(ada.button("Start game"))
     for person in (ada, ben):
         person.awaits("keep at least")
         keep_tickets(person)
@@ -25,7 +25,7 @@ def meet(visits: Visits) -> tuple[Person, Person]:
 
 
 def draw_two(person: Person, other: Person) -> None:
-    """Let somebody draw two cards, which the other is told of."""
+    """Draw two cards, and wait until the other player sees it."""
     person.awaits("Your turn")
     person.press(person.button("Draw two"))
     other.awaits("Your turn")

@@ -1,4 +1,4 @@
-"""Tables at a certain moment, in the database of a server before it starts."""
+"""Tables at a given moment, written to the database before the server starts."""
 
 import asyncio
 import itertools
@@ -13,77 +13,74 @@ from tests.rules.card_game.table import card_game
 from tests.server.processes import ServerProcess, server_process
 from tests.web.person import Finger, Person
 from tests.web.visits import Visits
-from whistlestop.core.keyed import Keyed
+from whistlestop.benchmarks.browser import LocalStorage, seat_storage
+from whistlestop.benchmarks.moment import SEED_BYTES, MatchMoment, store_moments
+from whistlestop.benchmarks.seed_database import SeededTable
+from whistlestop.core.luck.keyed import Keyed
 from whistlestop.record.match import Match, Play
-from whistlestop.server.load.browser import Memory, remembered
-from whistlestop.server.load.furnishing import Place
-from whistlestop.server.load.moment import SEED_BYTES, Moment, lay
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A table in the database, and how a browser remembers its seats."""
+    """A table in the database, with the tokens of its seats."""
 
-    place: Place
+    place: SeededTable
 
     @property
     def address(self) -> str:
-        """Where its page is."""
+        """The URL of its page."""
         return f"#/table/{self.place.table}"
 
-    def memory(self, *seats: int) -> Memory:
-        """Tell what a browser remembers of its seats, as if it had sat down before."""
-        return remembered(self.place, *seats)
+    def memory(self, *seats: int) -> LocalStorage:
+        """Return the browser storage of a person who has these seats."""
+        return seat_storage(self.place, *seats)
 
 
 class Served(NamedTuple):
-    """A server, and the tables that were laid before it started."""
+    """A server with prepared tables."""
 
     server: ServerProcess
     tables: dict[str, Laid]
 
 
 class Seating:
-    """Lets people sit down at the tables."""
+    """Opens sessions at the tables."""
 
     def __init__(self, visits: Visits, tables: dict[str, Laid]) -> None:
         self.visits = visits
         self.tables = tables
 
     def sit(self, name: str, seat: int = 0) -> Person:
-        """Come to a table, to the first seat unless another is named."""
+        """Open a table at the first seat, or at another one."""
         laid = self.tables[name]
         return Person(self.visits.desktop(laid.address, laid.memory(seat)))
 
     def sit_with_phone(self, name: str, seat: int = 0) -> Finger:
-        """Come to a table with a small screen."""
+        """Open a table on a phone."""
         laid = self.tables[name]
         return Finger(self.visits.phone(laid.address, laid.memory(seat)))
 
 
-def lucky(match: Match, text: str, brings: Callable[[Play], bool]) -> Moment:
-    """Find luck with which the next play brings what it should."""
-    before, chance = match.state, match.chance
+def lucky(match: Match, text: str, brings: Callable[[Play], bool]) -> MatchMoment:
+    """Find a seed with which the next play has the wanted outcome."""
     for number in itertools.count():
         seed = number.to_bytes(SEED_BYTES, "big")
-        match.chance = Keyed(seed)
-        found = brings(match.play(text))
-        match.plays.pop()
-        match.state, match.chance = before, chance
+        found = brings(match.play(text, chance=Keyed(seed)))
+        match.take_back()
         if found:
-            return Moment(match, seed=seed)
+            return MatchMoment(match, seed=seed)
     raise AssertionError("there is an end of numbers")
 
 
-def lay_all(file: Path, moments: Mapping[str, Moment]) -> dict[str, Laid]:
-    """Write tables into a new database; everybody at them is a person."""
+def lay_all(file: Path, moments: Mapping[str, MatchMoment]) -> dict[str, Laid]:
+    """Write tables with people in every seat into a new database."""
     with ThreadPoolExecutor(1) as beside:  # the test's own thread may have a loop already
-        places = beside.submit(asyncio.run, lay(f"sqlite:///{file}", moments.values())).result()
+        places = beside.submit(asyncio.run, store_moments(f"sqlite:///{file}", moments.values())).result()
     return {name: Laid(place) for name, place in zip(moments, places, strict=True)}
 
 
 @contextmanager
-def served(folder: Path, moments: Mapping[str, Moment]) -> Iterator[Served]:
+def served(folder: Path, moments: Mapping[str, MatchMoment]) -> Iterator[Served]:
     """Start a server with tables at these moments."""
     (folder / "data").mkdir()
     laid = lay_all(folder / "data" / "tables.sqlite", moments)
@@ -92,7 +89,7 @@ def served(folder: Path, moments: Mapping[str, Moment]) -> Iterator[Served]:
 
 
 def robbery() -> Match:
-    """Red trains stand in Ben's railyard, and Ada has more of them."""
+    """Ben has red trains in his railyard, and Ada holds more."""
     match = card_game("RRRR", others=["RRR"], first=1, row="PPPPP")
     match.play("place RRR")
     return match

@@ -1,4 +1,4 @@
-"""People at the page: they read what it says, and press what they see, by mouse, finger or keyboard."""
+"""People at the page: they read what it says and press what they see."""
 
 import re
 from collections.abc import Iterator
@@ -18,14 +18,14 @@ MIDDLE = """({ children }) => {
 
 
 Place = tuple[float, float]
-"""A place on the screen."""
+"""A point on the screen."""
 
 STEPS = (0.1, 0.3, 0.6, 1)
-"""What part of its way a finger has gone whenever the browser looks."""
+"""The fractions of a gesture at which the browser samples it."""
 
 
 class Person:
-    """Somebody with a mouse."""
+    """A person with a mouse."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -34,39 +34,39 @@ class Person:
 
     @property
     def status(self) -> Locator:
-        """The line that says whose turn it is and what they may do."""
+        """The status line: whose turn it is, and what they may do."""
         return self.page.locator("[role=status]").first
 
     def button(self, name: str | Pattern[str]) -> Locator:
-        """A button by what it says."""
+        """Return a button by its label."""
         return self.page.get_by_role("button", name=name)
 
     def part(self, name: str | Pattern[str]) -> Locator:
-        """A part of the table by its heading."""
+        """Return a region of the table by its heading."""
         return self.page.get_by_role("region", name=name)
 
     def route(self, name: str) -> Locator:
-        """A route on the map, by its cities and as much of the rest as it takes."""
+        """Return a route on the map by its cities and, if necessary, more of its label."""
         return self.page.get_by_role("group", name="Routes").get_by_role("button", name=name)
 
     def city(self, name: str) -> Locator:
-        """A city on the map."""
+        """Return a city on the map."""
         return self.page.get_by_role("group", name="Cities").get_by_role("button", name=name)
 
     def claimable(self) -> list[str]:
-        """Tell the routes that are lit, those that bring most first."""
+        """Return the highlighted routes, most valuable first."""
         lit = self.page.locator('[aria-label*="You can claim it."]')
         lit.first.wait_for()
         names: list[str] = lit.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         return sorted(names, key=lambda name: -sum(map(int, re.findall(r"(\d+) points?", name))))
 
     def awaits(self, text: str | Pattern[str]) -> str:
-        """Wait until the status line says something, and return all that it says."""
+        """Wait until the status line contains a text, and return the whole line."""
         self.status.filter(has_text=text).wait_for()
         return self.status.inner_text()
 
     def turns(self) -> Iterator[str]:
-        """Wait for each decision until the game is over, and say what is to be decided."""
+        """Yield each decision until the game is over."""
         until = re.compile(f"{MY_TURN.pattern}|{OVER}", re.IGNORECASE)
         for _ in range(MANY_DECISIONS):
             said = self.awaits(until)
@@ -78,34 +78,34 @@ class Person:
     # What is to be done
 
     def press(self, what: Locator, key: str = "") -> None:
-        """Press something; somebody at a keyboard may know a key that leads near it."""
+        """Press an element; with a keyboard, perhaps by a shortcut."""
         what.click()
 
     def choose(self, what: Locator, option: str) -> None:
-        """Choose from a list that unfolds."""
+        """Choose from a menu."""
         what.select_option(label=option)
 
     def point(self, place: Locator) -> None:
-        """Press something on the map, in its middle."""
+        """Press the middle of an element on the map."""
         self.page.mouse.click(*self.middle(place))
 
     def point_at_claimable(self) -> None:
-        """Press the lit route that brings most."""
+        """Press the most valuable highlighted route."""
         self.point(self.page.locator(f'[aria-label="{self.claimable()[0]}"]').first)
 
     def drag(self, start: Place, end: Place) -> None:
-        """Press, move and let go."""
+        """Drag from one point to another."""
         self.carry(start, end)
         self.page.mouse.up()
 
     def carry(self, start: Place, end: Place) -> None:
-        """Press, move, and not let go yet."""
+        """Start a drag without releasing."""
         self.page.mouse.move(*start)
         self.page.mouse.down()
         self.page.mouse.move(*end, steps=6)
 
     def steady(self, place: Locator) -> Place:
-        """Find the middle of something on the map once that stands still."""
+        """Return the centre of an element on the map once the map is still."""
         before, now = None, self.middle(place)
         while before != now:
             self.page.wait_for_timeout(100)
@@ -113,27 +113,27 @@ class Person:
         return now
 
     def middle(self, place: Locator) -> Place:
-        """Find the middle one of the cars or discs that something on the map is drawn of."""
+        """Return the middle one of the shapes that make up an element on the map."""
         x, y = place.evaluate(MIDDLE)
         return x, y
 
 
 class Finger(Person):
-    """Somebody with a finger on a small screen."""
+    """A person with a touch screen of phone size."""
 
     def press(self, what: Locator, key: str = "") -> None:
         what.tap()
 
     def point(self, place: Locator) -> None:
         if not self.sees(place):
-            self.press(self.button("Show the whole map"))
+            self.press(self.button("Show whole map"))
         self.page.touchscreen.tap(*self.middle(place))
 
     def drag(self, start: Place, end: Place) -> None:
         self.move_fingers((start, end))
 
     def move_fingers(self, *ways: tuple[Place, Place]) -> None:
-        """Lay fingers down, move each from one place to another, and lift them."""
+        """Perform a gesture with one or more fingers."""
         device = self.page.context.new_cdp_session(self.page)
 
         def touch(kind: str, points: list[dict[str, float]]) -> None:
@@ -151,7 +151,7 @@ class Finger(Person):
         touch("touchEnd", [])
 
     def sees(self, place: Locator) -> bool:
-        """Say whether something on the map is in the part that is shown."""
+        """Return whether an element of the map is in view."""
         frame = self.part("Map of").bounding_box()
         assert frame is not None
         x, y = self.middle(place)

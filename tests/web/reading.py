@@ -1,4 +1,4 @@
-"""What can be read on a page, and what is cut off."""
+"""Text on a page, and text that is cut off."""
 
 from playwright.sync_api import Page
 
@@ -74,18 +74,18 @@ SAID = """() => {
 
 
 def cut_off(page: Page) -> list[str]:
-    """List what does not fit where it stands, and say if the page is wider than the screen."""
+    """Return clipped elements, and whether the page is wider than the screen."""
     found: list[str] = page.evaluate(CUT_OFF)
     return found
 
 
 def said(page: Page) -> set[str]:
-    """List every line that can be read or heard, but for what a voice has spoken before."""
+    """Return every line of text, visible or for screen readers, except past announcements."""
     lines: list[str] = page.evaluate(SAID)
     return {line.strip() for line in lines if line.strip()}
 
 
 def out_of_reach(page: Page) -> list[str]:
-    """List what no scrolling brings to where it could be pressed."""
+    """Return elements that can't be scrolled into a clickable position."""
     found: list[str] = page.evaluate(OUT_OF_REACH)
     return found

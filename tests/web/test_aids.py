@@ -1,4 +1,4 @@
-"""Aids that a table agrees on or does without, and the private plan that never leaves the browser."""
+"""Tables with and without aids, and marked routes, which never leave the browser."""
 
 import re
 
@@ -7,26 +7,26 @@ from playwright.sync_api import Page, expect
 
 from tests.web.person import Finger, Person
 from tests.web.visits import Visits
-from tests.web.whole_game import keep_tickets
+from tests.web.whole_game import keep_tickets, place_trains
 
 FREE = ("Brest – Pamplona", "Madrid – Pamplona")
 
 
-def lay_table(person: Person, aids: bool) -> None:
-    """Go to a table of Europe against a bot, with aids or without."""
-    person.press(person.page.get_by_role("link", name="More ways to play Europe"))
+def lay_table(person: Person, aids: bool, game: str = "Europe") -> None:
+    """Open a table against a bot, with or without aids."""
+    person.press(person.page.get_by_role("link", name=f"More ways to play {game}"))
     person.choose(person.page.get_by_role("combobox", name="Seat 2"), "Greedy bot")
-    person.press(person.page.get_by_role("radio", name="At once"))
+    person.press(person.page.get_by_role("radio", name="Instant"))
     if not aids:
         person.page.get_by_role("checkbox", name="Aids").uncheck()
-    person.press(person.button("Start the game"))
+    person.press(person.button("Start game"))
     person.awaits("keep at least")
     keep_tickets(person)
     person.awaits("Your turn: draw cards")
 
 
 def requests(page: Page) -> list[str]:
-    """Listen to what the page says from now on."""
+    """Record what the page sends from now on."""
     said: list[str] = []
     page.on("request", lambda request: said.append(f"{request.url} {request.post_data or ''}"))
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: said.append(str(frame))))
@@ -70,8 +70,8 @@ def test_a_plan_is_marked_on_the_map_added_up_and_kept_in_this_browser_only(way:
 def test_the_shortest_way_of_a_ticket_becomes_the_plan(visits: Visits) -> None:
     ada = Person(visits.desktop())
     lay_table(ada, aids=True)
-    ada.press(ada.button("Way").first)
-    ada.press(ada.button("Plan it"))
+    ada.press(ada.button("Show route").first)
+    ada.press(ada.button("Add to plan"))
 
     expect(ada.page.get_by_text("Your plan")).to_be_visible()
     expect(ada.page.get_by_role("button", name=re.compile("in your plan")).first).to_be_attached()
@@ -83,9 +83,25 @@ def test_a_table_without_aids_offers_none(visits: Visits) -> None:
     expect(ada.page.get_by_role("group", name="Routes")).to_be_visible()
 
     expect(ada.part("Your tickets").get_by_role("button").first).to_be_visible()
-    expect(ada.button("Way")).to_have_count(0)
+    expect(ada.button("Show route")).to_have_count(0)
     expect(ada.button("Plan routes")).to_have_count(0)
     ada.page.mouse.click(*ada.middle(ada.route(FREE[0])), button="right")
     ada.page.keyboard.press("p")
     expect(ada.page.get_by_role("button", name=re.compile("in your plan"))).to_have_count(0)
     expect(ada.button("Mark routes on the map")).to_have_count(0)
+
+
+@pytest.mark.parametrize("aids", [True, False])
+def test_without_aids_the_log_forgets_which_cards_were_placed(aids: bool, visits: Visits) -> None:
+    person = Person(visits.desktop())
+    lay_table(person, aids, "The Card Game")
+    assert place_trains(person)
+    person.awaits("Your turn: ")
+    log = person.page.get_by_role("list", name="Log")
+    placed = log.get_by_role("listitem").filter(has_text=re.compile("places .* in the railyard")).first
+    numbered = re.compile("places [0-9]+ cards in the railyard")
+    for _ in range(2):
+        expect(placed).to_be_visible()
+        expect(placed.filter(has_text=numbered)).to_have_count(0 if aids else 1)
+        person.page.reload()
+        person.awaits("Your turn: ")

@@ -1,4 +1,4 @@
-"""Cards are dragged from the hand to where they are to be used, by mouse and finger."""
+"""Cards can be dragged from the hand to where they are used, by mouse and by touch."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -6,21 +6,21 @@ from playwright.sync_api import Locator, expect
 from tests.rules.europe.table import europe
 from tests.web.moments import Seating, robbery
 from tests.web.person import Person, Place
-from whistlestop.server.load.moment import Moment
+from whistlestop.benchmarks.moment import MatchMoment
 
 FERRY = "Dieppe – London, 2 spaces, any colour, track 1"
 GREEN = "Bruxelles – Dieppe"
 
 
 @pytest.fixture(scope="module")
-def moments() -> dict[str, Moment]:
-    """Tables at which there is something to drag."""
+def moments() -> dict[str, MatchMoment]:
+    """Tables with something to drag."""
     return {
-        "one way": Moment(europe("GGBB")),
-        "several ways": Moment(europe("BBGL")),
-        "nowhere": Moment(europe("BBGL")),
-        "finger": Moment(europe("GGBB")),
-        "railyard": Moment(robbery(), first=1),
+        "one way": MatchMoment(europe("GGBB")),
+        "several ways": MatchMoment(europe("BBGL")),
+        "nowhere": MatchMoment(europe("BBGL")),
+        "finger": MatchMoment(europe("GGBB")),
+        "railyard": MatchMoment(robbery(), first=1),
     }
 
 
@@ -30,14 +30,14 @@ def cards(person: Person, kind: str) -> Locator:
 
 
 def middle(thing: Locator) -> Place:
-    """Find the middle of something on the screen."""
+    """Return the centre of an element on the screen."""
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def way(person: Person, kind: str, to: Locator) -> tuple[Place, Place]:
-    """Find where cards are and where they are to go, once the map stands still."""
+    """Return where cards are and where they go, once the map is still."""
     end = person.steady(to)
     return middle(cards(person, kind)), end
 

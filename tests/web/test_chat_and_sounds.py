@@ -1,4 +1,4 @@
-"""What people say to each other, and what is heard of a game; both can be muted."""
+"""Chat and sounds, both of which can be muted."""
 
 import re
 
@@ -8,7 +8,7 @@ from tests.web.checker import wrong
 from tests.web.meeting import draw_two, meet
 from tests.web.person import Person
 from tests.web.visits import Visits
-from whistlestop.server.load.browser import PHONE
+from whistlestop.benchmarks.browser import PHONE
 
 LISTEN = """() => {
     window.heard = 0;
@@ -21,11 +21,11 @@ LISTEN = """() => {
         };
     }
 }"""
-"""Counts the tones and noises that the browser really plays."""
+"""Counts the tones and noises that the browser plays."""
 
 
 def heard(page: Page) -> int:
-    """Count what has been heard."""
+    """Return the number of sounds so far."""
     return int(page.evaluate("window.heard"))
 
 
@@ -51,7 +51,7 @@ def test_phrases_take_one_press_are_counted_until_they_are_read_and_can_be_muted
     ben.press(ben.button("Send"))
     expect(ada.page.get_by_role("list", name="Chat")).to_contain_text("Ben: <i>You too</i>")
 
-    ada.page.get_by_text("Mute …").click()
+    ada.page.get_by_text("Mute…").click()
     assert wrong(ada.page) == []
     ada.press(ada.button("Mute Ben"))
     expect(ada.page.get_by_role("list", name="Chat")).not_to_contain_text("Ben:")

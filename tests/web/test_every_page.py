@@ -1,4 +1,4 @@
-"""Every page of every game: it fits in every language, grows with its letters, and is open to all."""
+"""Every page of every game fits in every language and text size, and is accessible."""
 
 from collections.abc import Iterator
 
@@ -12,14 +12,14 @@ from tests.web.visits import Visits
 from whistlestop.games import SHIPPED
 
 SEEN_WHOLE = ("europe", "germany", "card_game")
-"""Games of which all sheets, and large letters, are looked at: the others are made of the same parts."""
+"""Games that are inspected in full; the others use the same components."""
 
 TABLE = ":is([data-group=map] svg, [data-anchor=yard-0])"
 
 
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Furnished]:
-    """Tables that were played before."""
+    """Tables with a history."""
     with furnish(tmp_path_factory.mktemp("server")) as furnished:
         yield furnished
 
@@ -31,7 +31,7 @@ def server(furnished: Furnished) -> ServerProcess:
 
 @pytest.fixture
 def inspector(visits: Visits, furnished: Furnished) -> Inspector:
-    """Somebody with a seat at all tables."""
+    """A person with a seat at every table."""
     return Inspector(visits.desktop("", furnished.memory))
 
 
@@ -75,7 +75,7 @@ def test_the_pages_of_a_game(game: str, inspector: Inspector, furnished: Furnish
 
 
 def look_at_table(inspector: Inspector, moment: str) -> None:
-    """Look at a table, and wait for what a first game says."""
+    """Inspect a table, and wait for the hint of a lesson."""
     if moment == "first game":
         inspector.page.locator("[data-lesson] b").wait_for()
         inspector.look(moment, "[data-lesson] b")
@@ -84,7 +84,7 @@ def look_at_table(inspector: Inspector, moment: str) -> None:
 
 
 def look_at_sheets_and_lists(inspector: Inspector) -> None:
-    """Open everything that a phone hides at first, and show the table as lists."""
+    """Open everything that a phone hides at first, and the list view."""
     inspector.turn(LIGHTS[0])
     sheets = inspector.page.locator("nav [data-sheet]")
     for number in range(1, sheets.count()):
@@ -99,7 +99,7 @@ def look_at_sheets_and_lists(inspector: Inspector) -> None:
 
 
 def look_back(inspector: Inspector, laid: Laid) -> None:
-    """Look at a game that is over."""
+    """Inspect a finished game."""
     inspector.go(laid.address.replace("table", "replay"), "input[type=range]")
     inspector.look("replay")
     inspector.go(laid.address.replace("table", "statistics"), "section")

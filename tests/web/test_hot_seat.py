@@ -1,4 +1,4 @@
-"""Several people at one device: between their turns nothing is to be seen that only some may know."""
+"""Hot seat: between turns, only public information is visible."""
 
 import re
 
@@ -11,37 +11,37 @@ from tests.web.moments import Served
 from tests.web.person import Person
 from tests.web.visits import Visits
 from tests.web.whole_game import keep_tickets, take_turn
-from whistlestop.server.load.moment import Moment
+from whistlestop.benchmarks.moment import MatchMoment
 
 SECRETS = {
     "one": ("RRRR", [["Athina-Angora", "Berlin-Roma"], ["Kyiv-Sochi", "Brest-Venezia"]]),
     "other": ("BGYL", [["Paris-Zagrab", "Essen-Kyiv"], ["Frankfurt-Smolensk", "Zürich-Budapest"]]),
 }
-"""Two tables at which everybody sees the same, and nobody holds the same."""
+"""Two tables with the same public information and different hands."""
 
 
 @pytest.fixture(scope="module")
-def moments() -> dict[str, Moment]:
+def moments() -> dict[str, MatchMoment]:
     """The two tables."""
-    return {name: Moment(europe(hand, tickets=held)) for name, (hand, held) in SECRETS.items()}
+    return {name: MatchMoment(europe(hand, tickets=held)) for name, (hand, held) in SECRETS.items()}
 
 
 def curtain(person: Person, says: str) -> Locator:
     """Wait for the curtain."""
-    place = person.part("Curtain")
+    place = person.part("Pass the device")
     expect(place).to_contain_text(says)
     expect(place.get_by_role("button").first).not_to_have_attribute("aria-disabled", "true")
     return place
 
 
 def raised_by(person: Person, name: str) -> None:
-    """Let somebody take the device."""
-    person.press(person.button(f"I am {name}: show my cards"))
+    """Open the curtain for the next player."""
+    person.press(person.button(f"I’m {name}: show my cards"))
     expect(person.part("Your cards")).to_be_visible()
 
 
 def in_the_page(page: Page) -> list[str]:
-    """Write down all that is in a page, as it is and as it is spoken, except for which table it is."""
+    """Return everything in a page, visible or for screen readers, except the table's id."""
     page.mouse.move(0, 0)
     expect(page.locator("[data-painted]")).to_have_attribute("data-painted", "true")
     table = page.url.rpartition("/")[2]
@@ -49,7 +49,7 @@ def in_the_page(page: Page) -> list[str]:
 
 
 def secrets(person: Person) -> list[str]:
-    """Note what somebody holds."""
+    """Return what a player holds."""
     tickets = person.part("Your tickets").get_by_role("button").all_inner_texts()
     lines = [" ".join(text.split()) for text in tickets]
     return [name for line in lines for name in re.findall(r"[^\W\d][\w. ]+ – [\w. ]+", line)]
@@ -61,7 +61,7 @@ def test_behind_the_curtain_a_page_is_the_same_whatever_anybody_holds(
     seen: list[list[list[str]]] = []
     for laid in prepared.tables.values():
         both = Person(visits.desktop(laid.address, laid.memory(0, 1)))
-        curtain(both, "Hand the device to Ada")
+        curtain(both, "Pass the device to Ada")
         expect(both.page.get_by_role("group", name="Routes")).to_be_visible()
         pages = [in_the_page(both.page)]
 
@@ -73,12 +73,12 @@ def test_behind_the_curtain_a_page_is_the_same_whatever_anybody_holds(
         both.press(both.button("Draw two"))
         both.awaits("Your turn is over. Ben is next.")
         both.press(both.button("Hide my cards"))
-        curtain(both, "Hand the device to Ben")
+        curtain(both, "Pass the device to Ben")
         expect(both.page.get_by_role("list", name="Log")).to_contain_text("Ada draws 2 cards")
         pages.append(in_the_page(both.page))
 
         both.page.reload()
-        curtain(both, "Hand the device to Ben")
+        curtain(both, "Pass the device to Ben")
         expect(both.page.get_by_role("group", name="Routes")).to_be_visible()
         pages.append(in_the_page(both.page))
         seen.append(pages)
@@ -87,26 +87,26 @@ def test_behind_the_curtain_a_page_is_the_same_whatever_anybody_holds(
 
 
 def lay_table(person: Person, *seats: str) -> None:
-    """Make a table of First Journey for Ada, a friend at her device, and others."""
-    person.page.get_by_label("What shall we call you?").fill("Ada")
+    """Create a table of First Journey for Ada, a friend at her device, and others."""
+    person.page.get_by_label("What should we call you?").fill("Ada")
     person.press(person.page.get_by_role("link", name="More ways to play First Journey", exact=True))
     person.press(person.page.get_by_role("radio", name=str(len(seats) + 1), exact=True))
     for place, kind in enumerate(seats, 2):
         person.choose(person.page.get_by_role("combobox", name=f"Seat {place}"), kind)
-    person.page.get_by_label("The friend’s name").fill("Ben")
-    person.press(person.page.get_by_role("radio", name="At once"))
+    person.page.get_by_label("Friend’s name").fill("Ben")
+    person.press(person.page.get_by_role("radio", name="Instant"))
 
 
 def test_two_people_and_a_bot_play_at_one_device(visits: Visits) -> None:
     both = Person(visits.phone())
-    lay_table(both, "A friend at this device", "Greedy bot")
+    lay_table(both, "A friend on this device", "Greedy bot")
     both.press(both.page.get_by_role("radio", name="Ada"))
-    both.press(both.button("Start the game"))
+    both.press(both.button("Start game"))
     hidden: dict[str, list[str]] = {}
 
     for _ in range(2):
         for name in ("Ada", "Ben"):
-            behind = curtain(both, f"Hand the device to {name}")
+            behind = curtain(both, f"Pass the device to {name}")
             assert both.page.get_by_role("region", name=re.compile("Your")).count() == 0
             whole = "".join(in_the_page(both.page))
             assert not any(ticket in whole for held in hidden.values() for ticket in held)
@@ -118,21 +118,21 @@ def test_two_people_and_a_bot_play_at_one_device(visits: Visits) -> None:
             both.press(both.button(re.compile("^Cards$")))
             take_turn(both, both.awaits("your turn: ").partition("turn: ")[2])
             both.press(both.button("Hide my cards"))
-    curtain(both, "Hand the device to Ada")
+    curtain(both, "Pass the device to Ada")
     both.press(both.button(re.compile("^Log$")))
     expect(both.page.get_by_role("list", name="Log")).to_contain_text("Greedy bot")
 
 
 def test_two_people_at_one_device_play_with_somebody_at_another(visits: Visits) -> None:
     both = Person(visits.desktop())
-    lay_table(both, "A friend at this device", "Somebody with the link")
+    lay_table(both, "A friend on this device", "Someone with the link")
     both.press(both.page.get_by_role("radio", name="Seat 3"))
-    both.press(both.button("Lay the table"))
+    both.press(both.button("Create game"))
     invitation = both.page.get_by_role("textbox", name="link").input_value()
     cleo = Person(visits.desktop(f"#{invitation.partition('#')[2]}"))
     cleo.page.get_by_label("Your name").fill("Cleo")
     cleo.press(cleo.button("Sit here"))
-    both.press(both.button("Start the game"))
+    both.press(both.button("Start game"))
 
     place = curtain(both, "The others are playing")
     expect(place.get_by_role("button")).to_have_count(2)
@@ -142,7 +142,7 @@ def test_two_people_at_one_device_play_with_somebody_at_another(visits: Visits) 
     curtain(both, "The others are playing")
     take_turn(cleo, cleo.awaits("Your turn: ").partition("turn: ")[2])
 
-    curtain(both, "Hand the device to Ada")
+    curtain(both, "Pass the device to Ada")
     expect(both.page.get_by_role("list", name="Log")).to_contain_text("Cleo")
     assert not any(ticket in "".join(in_the_page(both.page)) for ticket in bens)
     expect(cleo.page.get_by_role("button", name=re.compile("show my cards"))).to_have_count(0)
@@ -152,13 +152,13 @@ def test_two_people_at_one_device_play_with_somebody_at_another(visits: Visits) 
 
 def test_opening_tickets_are_chosen_one_person_after_the_other_in_any_order(visits: Visits) -> None:
     both = Person(visits.desktop())
-    both.page.get_by_label("What shall we call you?").fill("Ada")
+    both.page.get_by_label("What should we call you?").fill("Ada")
     both.press(both.page.get_by_role("link", name="More ways to play Europe"))
-    both.choose(both.page.get_by_role("combobox", name="Seat 2"), "A friend at this device")
-    both.page.get_by_label("The friend’s name").fill("Ben")
-    both.press(both.button("Start the game"))
+    both.choose(both.page.get_by_role("combobox", name="Seat 2"), "A friend on this device")
+    both.page.get_by_label("Friend’s name").fill("Ben")
+    both.press(both.button("Start game"))
 
-    place = curtain(both, "Several of you can choose now")
+    place = curtain(both, "Who’s choosing?")
     expect(place.get_by_role("button")).to_have_count(2)
     inspect(both.page, "curtain")
     raised_by(both, "Ben")
@@ -167,7 +167,7 @@ def test_opening_tickets_are_chosen_one_person_after_the_other_in_any_order(visi
     keep_tickets(both)
     both.awaits("Ada is next")
     both.press(both.button("Hide my cards"))
-    curtain(both, "Hand the device to Ada")
+    curtain(both, "Pass the device to Ada")
     assert not any(f"{line} –" in both.page.content() for line in offered.splitlines() if line.isalpha())
     raised_by(both, "Ada")
     keep_tickets(both)

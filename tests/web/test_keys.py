@@ -1,4 +1,4 @@
-"""Keys at a table: where they lead, what the focus shows, and that none does more than is meant."""
+"""Keyboard shortcuts at a table: navigation, visible focus, and no side effects."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,32 +6,32 @@ from playwright.sync_api import expect
 from tests.rules.europe.table import europe
 from tests.web.keyboard import Keyboard
 from tests.web.moments import Seating
-from whistlestop.server.load.moment import Moment
+from whistlestop.benchmarks.moment import MatchMoment
 
 MANY = 8
 
 
 @pytest.fixture(scope="module")
-def moments() -> dict[str, Moment]:
-    """Tables at which there is much to choose from."""
-    return {name: Moment(europe("BBGL")) for name in ("map", "letters", "payment", "held", "log")}
+def moments() -> dict[str, MatchMoment]:
+    """Tables with many choices."""
+    return {name: MatchMoment(europe("BBGL")) for name in ("map", "letters", "payment", "held", "log")}
 
 
 def sit(seating: Seating, name: str) -> Keyboard:
-    """Come to a table without a mouse."""
+    """Open a table without a mouse."""
     person = Keyboard(seating.sit(name).page)
     person.awaits("claim a route")
     return person
 
 
 def name_of_focus(person: Keyboard) -> str:
-    """Tell what has the focus, up to the first full stop."""
+    """Return the label of the focused element, up to the first full stop."""
     name: str = person.page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''")
     return name.split(".")[0]
 
 
 def go_to(person: Keyboard, route: str) -> None:
-    """Go to a route by the first letter of its name."""
+    """Focus a route by the first letter of its name."""
     person.page.keyboard.press("m")
     person.reach(person.page.get_by_role("group", name="Routes").locator('[tabindex="0"]'))
     for _ in range(MANY):

@@ -1,4 +1,4 @@
-"""The page speaks the language of the browser or the one that is chosen, from the first moment on."""
+"""The page uses the browser's language or the chosen one from the start."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ LANGUAGES = {"en": "en-GB", "fr": "fr-CH", "de": "de-AT"}
 
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Furnished]:
-    """Tables that were played before."""
+    """Tables with a history."""
     with furnish(tmp_path_factory.mktemp("server"), ("europe", "usa")) as furnished:
         yield furnished
 
@@ -69,7 +69,7 @@ def test_a_language_can_be_chosen_in_the_middle_of_a_game(visits: Visits, furnis
 @pytest.mark.parametrize(
     ("language", "owned", "reason"),
     [
-        ("en", "route of Ben", "Ben has claimed it."),
+        ("en", "Ben’s route", "Ben has claimed it."),
         ("fr", "ligne construite par Ben", "Ben y a déjà ses wagons."),
         ("de", "Strecke von Ben", "Ben hat dort schon gebaut."),
     ],

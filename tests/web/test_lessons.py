@@ -1,4 +1,4 @@
-"""First games in a real browser: by mouse, finger and keyboard, with steps skipped and pages loaded again."""
+"""Lessons in a browser: by mouse, touch and keyboard, with skipped steps and reloads."""
 
 from tests.web.keyboard import Keyboard
 from tests.web.lesson import begin, end_early, ended, hint, skip, steps
@@ -8,11 +8,11 @@ from whistlestop.games import load
 from whistlestop.record.lesson import lesson_of
 
 FINGER = 24
-"""How far apart in pixels two buttons have to be, if one of them must not be pressed by mistake."""
+"""The minimum distance in pixels between buttons that must not be confused."""
 
 
 def taught(game: str) -> list[str]:
-    """List the steps of a first game."""
+    """Return the steps of a lesson."""
     return [step.id for step in lesson_of(load(game)).steps]
 
 
@@ -70,18 +70,18 @@ def test_whoever_skips_all_is_asked_first_and_told_of_no_deeds(visits: Visits) -
     assert other
     assert other["x"] - at["x"] - at["width"] > FINGER
     person.press(skip_the_rest)
-    hint(person).get_by_text("End this first game?").wait_for()
-    person.press(hint(person).get_by_role("button", name="No, go on"))
+    hint(person).get_by_text("End this guided game?").wait_for()
+    person.press(hint(person).get_by_role("button", name="Keep playing"))
     hint(person).get_by_text("Tick the two marked ones").wait_for()
     end_early(person)
     for _ in range(2):
-        part = person.part("You have skipped the rest")
+        part = person.part("You skipped the rest")
         part.get_by_text("build a station").wait_for()
         assert not person.page.get_by_text("win").count()
         assert not person.page.get_by_text("what you have done").count()
         part.get_by_role("link", name="Read the rules").wait_for()
         person.page.reload()
-    person.press(person.button("Begin the first game again"))
+    person.press(person.button("Restart the guided game"))
     hint(person).get_by_text("Welcome aboard!").wait_for()
 
 
@@ -95,7 +95,7 @@ def test_what_is_to_be_ticked_is_marked_all_at_once(visits: Visits) -> None:
     for place in (0, 2):
         person.press(tickets.nth(place))
     person.part("New tickets").get_by_role("button", name="Keep 2 tickets").click(force=True)
-    person.page.get_by_text("tick just the marked ones").first.wait_for()
+    person.page.get_by_text("tick only the marked ones").first.wait_for()
     assert rings.count() == 2
 
 
@@ -146,5 +146,5 @@ def test_the_lobby_offers_it_to_newcomers_until_they_have_a_table(visits: Visits
     person.press(offer.get_by_role("button", name="Learn by playing: First Journey", exact=True))
     hint(person).wait_for()
     page.goto(f"{visits.address}#/")
-    page.get_by_role("link", name="First Journey · First game").wait_for()
+    page.get_by_role("link", name="First Journey · Guided game").wait_for()
     assert not offer.count()

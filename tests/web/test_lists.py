@@ -1,4 +1,4 @@
-"""Tables as lists: what those who don't see the map play with."""
+"""The list view of a table, for playing without the map."""
 
 import re
 
@@ -11,21 +11,21 @@ from tests.web.listener import Listener, play_by_ear
 from tests.web.moments import Laid, Served, robbery
 from tests.web.visits import Visits
 from tests.web.whole_game import begin
-from whistlestop.server.load.moment import Moment
+from whistlestop.benchmarks.moment import MatchMoment
 
 
 @pytest.fixture(scope="module")
-def moments() -> dict[str, Moment]:
-    """Tables at which something is about to happen."""
+def moments() -> dict[str, MatchMoment]:
+    """Tables just before something happens."""
     return {
-        "europe": Moment(europe("BBGL")),
-        "germany": Moment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
-        "card_game": Moment(robbery(), first=1),
+        "europe": MatchMoment(europe("BBGL")),
+        "germany": MatchMoment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
+        "card_game": MatchMoment(robbery(), first=1),
     }
 
 
 def sit(visits: Visits, laid: Laid) -> Listener:
-    """Come to a table and choose the lists."""
+    """Open a table in the list view."""
     listener = Listener(visits.desktop(laid.address, laid.memory(0)))
     listener.awaits("Your turn")
     listener.take_the_lists()
@@ -54,7 +54,7 @@ def test_what_is_not_possible_is_answered_with_the_reason_and_what_is_done_is_sa
     ada = sit(visits, prepared.tables["europe"])
     ada.page.keyboard.press("n")
     ada.page.keyboard.type("claim Petrograd–Stockholm with BBG")
-    expect(ada.page.get_by_text("No possible move fits. Enter asks why.")).to_be_visible()
+    expect(ada.page.get_by_text("No legal move matches. Press Enter to see why.")).to_be_visible()
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_text("is a tunnel of any colour with 8 spaces: you have")).to_be_visible()
     for wrong, answer in (
@@ -68,7 +68,7 @@ def test_what_is_not_possible_is_answered_with_the_reason_and_what_is_done_is_sa
         expect(ada.page.get_by_text(answer)).to_be_visible()
     ada.page.keyboard.press("ControlOrMeta+a")
     ada.page.keyboard.type("athina smyrna")
-    fits = ada.page.get_by_role("listbox", name="Moves that fit").get_by_role("option")
+    fits = ada.page.get_by_role("listbox", name="Matching moves").get_by_role("option")
     expect(fits).to_contain_text(["Claim Athina – Smyrna with 1 blue and 1 locomotive"])
     ada.page.keyboard.press("ArrowDown")
     ada.page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""What can come up in a game, each at a table that was played up to that very moment."""
+"""Special moments of a game, each at a table that was played up to it."""
 
 import re
 
@@ -13,15 +13,15 @@ from tests.rules.germany.table import germany
 from tests.web.inspector import inspect
 from tests.web.moments import Seating, lucky, robbery
 from tests.web.person import Person
+from whistlestop.benchmarks.moment import MatchMoment
 from whistlestop.record.match import Match, Play
-from whistlestop.server.load.moment import Moment
 
 TUNNEL = "claim Erzurum-Sochi RRR"
 COMPLETABLE = ["Chicago-New York", "Chicago-Dallas", "Chicago-Santa Fe", "Dallas-Raleigh", "Chicago-Calgary"]
 
 
 def one_more_red(play: Play) -> bool:
-    """Say whether a tunnel in red turns out to cost one card more."""
+    """Return whether a red tunnel has a surcharge of one card."""
     turned = [event["card"] for event in happened(play, "revealed")]
     return sum(card in ("red", "locomotive") for card in turned) == 1
 
@@ -47,30 +47,30 @@ def completing() -> Match:
 
 
 @pytest.fixture(scope="module")
-def moments() -> dict[str, Moment]:
-    """Tables at which something is about to happen."""
+def moments() -> dict[str, MatchMoment]:
+    """Tables just before something happens."""
     return {
         "tunnel to pay": lucky(europe("RRRR"), TUNNEL, one_more_red),
         "tunnel to leave": lucky(europe("RRRR"), TUNNEL, one_more_red),
-        "ferry": Moment(europe("BBGL")),
-        "station": Moment(europe("BBGL")),
-        "tickets": Moment(europe()),
-        "poor": Moment(europe("PWBY")),
-        "passengers": Moment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
-        "robbery": Moment(robbery(), first=1),
-        "completing": Moment(completing()),
-        "last round": Moment(last_round()),
+        "ferry": MatchMoment(europe("BBGL")),
+        "station": MatchMoment(europe("BBGL")),
+        "tickets": MatchMoment(europe()),
+        "poor": MatchMoment(europe("PWBY")),
+        "passengers": MatchMoment(germany("OOOO", waiting={"Berlin": "RRGGB", "Leipzig": "WYY"})),
+        "robbery": MatchMoment(robbery(), first=1),
+        "completing": MatchMoment(completing()),
+        "last round": MatchMoment(last_round()),
     }
 
 
 def dig(ada: Person) -> None:
-    """Claim the tunnel, which turns out to cost one card more."""
+    """Claim the tunnel that has a surcharge of one card."""
     ada.awaits("claim a route")
     ada.point(ada.route("Erzurum – Sochi"))
     announced = ada.part("Claim Erzurum – Sochi")
     expect(announced).to_contain_text("three cards are turned over")
     ada.press(announced.get_by_role("button", name="Dig"))
-    show = ada.part("You dig the tunnel Erzurum – Sochi")
+    show = ada.part("You’re digging the tunnel Erzurum – Sochi")
     expect(show).to_contain_text("You owe 1 card more.")
 
 
@@ -78,10 +78,10 @@ def test_a_tunnel_is_paid(seating: Seating) -> None:
     ada = seating.sit("tunnel to pay")
     dig(ada)
     inspect(ada.page, "tunnel")
-    ada.press(ada.part("You dig the tunnel").get_by_role("radio", name="1 red"))
+    ada.press(ada.part("You’re digging the tunnel").get_by_role("radio", name="1 red"))
 
     expect(ada.route("Erzurum – Sochi")).to_have_accessible_name(re.compile("your route"))
-    expect(ada.part("Your cards")).to_contain_text("You hold no cards")
+    expect(ada.part("Your cards")).to_contain_text("You have no cards")
     ada.awaits("Ben’s turn")
 
 
@@ -117,12 +117,12 @@ def test_a_station_says_what_it_costs_and_what_it_is_for(seating: Seating) -> No
     ada.point(ada.city("Paris"))
     ways = ada.part("Station in Paris")
     expect(ways).to_contain_text("It costs any 1 card")
-    expect(ways).to_contain_text("one route of somebody else")
+    expect(ways).to_contain_text("one route of another player")
     inspect(ada.page, "station")
     ada.press(ways.get_by_role("radio", name="1 blue"))
     ada.press(ways.get_by_role("button", name="Build", exact=True))
 
-    expect(ada.city("Paris")).to_have_accessible_name(re.compile("station of Ada"))
+    expect(ada.city("Paris")).to_have_accessible_name(re.compile("Ada’s station"))
 
 
 def test_drawing_tickets_is_announced_before_and_some_are_kept(seating: Seating) -> None:
@@ -182,7 +182,7 @@ def test_what_a_placement_would_rob_is_told_before(seating: Seating) -> None:
     ada.press(placing.get_by_role("button", name="Place", exact=True))
 
     ada.awaits("Ben’s turn")
-    expect(ada.page.get_by_role("article", name="Railyard of Ben")).to_contain_text("empty")
+    expect(ada.page.get_by_role("article", name="Ben’s railyard")).to_contain_text("empty")
     expect(ada.page.get_by_role("article", name="Your railyard")).to_contain_text("red")
 
 
@@ -193,6 +193,7 @@ def test_the_best_tickets_are_chosen_to_be_completed_and_can_be_changed(seating:
     tickets = choosing.get_by_role("group").get_by_role("button")
     chosen = choosing.get_by_role("button", pressed=True)
     expect(chosen).to_have_count(2)
+    expect(choosing).to_contain_text("Still choosing: Ben")
     inspect(ada.page, "completing")
     before = choosing.get_by_role("status").inner_text()
     ada.press(chosen.first)
@@ -200,7 +201,7 @@ def test_the_best_tickets_are_chosen_to_be_completed_and_can_be_changed(seating:
     ada.press(choosing.get_by_role("button", pressed=False).first)
     ada.press(choosing.get_by_role("button", name=re.compile("^Complete [0-9]")))
 
-    ada.awaits("Ben completes tickets")
+    ada.awaits("Waiting for Ben to choose tickets")
     expect(tickets).to_have_count(0)
 
 
@@ -208,7 +209,7 @@ def test_the_last_round_is_announced_with_who_began_it(seating: Seating) -> None
     ben = seating.sit("last round", 1)
     ben.awaits("Your turn")
 
-    expect(ben.page.get_by_text("Last round, begun by Ada")).to_be_visible()
+    expect(ben.page.get_by_text("Last round!")).to_be_visible()
     inspect(ben.page, "last round")
 
 

@@ -1,4 +1,4 @@
-"""Reduced motion: nothing moves for those who ask for that, by their device or in the settings."""
+"""Reduced motion: nothing moves if the device or the settings ask for it."""
 
 import re
 
@@ -20,20 +20,20 @@ WATCH = """() => {
     };
     watch();
 }"""
-"""Notes everything that moves in any picture that the browser draws."""
+"""Records everything that moves between animation frames."""
 
 PICTURES = """async () => {
     for (let picture = 0; picture < 30; picture++) await new Promise(requestAnimationFrame);
     return window.moved.splice(0);
 }"""
-"""Lets a while pass, and tells what has moved since the last time."""
+"""Waits for a moment, and returns what has moved since the last call."""
 
 MANY = 40
-"""So many whiles are more than anything moves."""
+"""More moments than any animation lasts."""
 
 
 def draw(person: Person) -> list[str]:
-    """Draw a card, and tell what moved."""
+    """Draw a card, and return what moved."""
     person.awaits("Your turn")
     cards = person.part("Your cards")
     before = cards.inner_text()
@@ -46,7 +46,7 @@ def draw(person: Person) -> list[str]:
 
 
 def choose_speed(page: Page, speed: str) -> None:
-    """Say in the settings how fast things move, and let what moves already come to rest."""
+    """Choose the animation speed in the settings, and wait for running animations."""
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("dialog").get_by_role("radio", name=speed, exact=True).check()
     page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""The map is moved and zoomed by mouse, fingers and keys, and pressing things on it works as before."""
+"""The map can be panned and zoomed by mouse, touch and keyboard without disturbing clicks."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,25 +6,25 @@ from playwright.sync_api import expect
 from tests.rules.europe.table import europe
 from tests.web.moments import Seating
 from tests.web.person import Person
-from whistlestop.server.load.moment import Moment
+from whistlestop.benchmarks.moment import MatchMoment
 
 ROUTE = "Bruxelles – Dieppe"
 
 
 @pytest.fixture(scope="module")
-def moments() -> dict[str, Moment]:
+def moments() -> dict[str, MatchMoment]:
     """One table."""
-    return {"map": Moment(europe("GGBB"))}
+    return {"map": MatchMoment(europe("GGBB"))}
 
 
 def width(person: Person) -> float:
-    """Measure on the screen how far Paris is from Wien."""
+    """Return the distance from Paris to Wien on the screen."""
     (west, _), (east, _) = (person.middle(person.city(name)) for name in ("Paris", "Wien"))
     return east - west
 
 
 def settles(person: Person) -> float:
-    """Wait until the map stands still, and measure it."""
+    """Wait until the map is still, and measure it."""
     person.steady(person.city("Wien"))
     return width(person)
 
@@ -42,7 +42,7 @@ def test_a_mouse_zooms_by_its_wheel_and_drags_the_map(seating: Seating) -> None:
     ada.drag((x, y), (x + 60, y + 40))
     settles(ada)
     assert ada.middle(ada.city("Paris")) == pytest.approx((x + 60, y + 40), abs=2)
-    ada.press(ada.button("Show the whole map"))
+    ada.press(ada.button("Show whole map"))
     assert settles(ada) == pytest.approx(whole, abs=2)
 
 

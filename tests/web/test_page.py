@@ -1,4 +1,4 @@
-"""The built page: it comes whole, closed in itself, and under the server's strict policy."""
+"""The built page is complete, self-contained, and complies with the CSP."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.processes import ServerProcess
 from tests.web.visits import Visits
-from whistlestop.server.http.page import CLIENT, WORTH_PACKING
+from whistlestop.server.http.page import CLIENT, MIN_GZIP_SIZE
 
 
 def test_a_visitor_finds_the_games(visits: Visits) -> None:
@@ -48,7 +48,7 @@ def test_files_that_are_named_by_their_content_are_kept_and_the_page_itself_is_a
             assert "immutable" in answer.headers["cache-control"]
             assert answer.content == (CLIENT / file).read_bytes()
             assert (answer.headers.get("content-encoding") == "gzip") == (
-                len(answer.content) >= WORTH_PACKING
+                len(answer.content) >= MIN_GZIP_SIZE
             )
 
 

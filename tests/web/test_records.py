@@ -1,4 +1,4 @@
-"""Records brought to the lobby as a file, dropped or pasted; a broken one is told by a sentence."""
+"""Records can be opened as a file, dropped or pasted; a broken one is explained."""
 
 import re
 from pathlib import Path
@@ -65,7 +65,7 @@ def test_a_record_is_dropped_or_pasted_and_listed_in_the_lobby(kind: str, visits
     expect(person.page.get_by_text("its shuffles can’t be checked")).to_be_visible()
 
     person.press(person.page.get_by_role("link", name="Lobby"))
-    records = person.page.get_by_role("group", name="Look at a record")
+    records = person.page.get_by_role("group", name="Open a record")
     person.press(records.get_by_role("link", name="USA: "))
     expect(at(person, 0)).to_be_visible()
 
@@ -74,9 +74,9 @@ def test_an_unfinished_record_says_so(visits: Visits) -> None:
     person = Person(visits.desktop())
     choose(person, "\n".join(GERMANY.splitlines()[:80]))
 
-    expect(person.page.get_by_text("The record stops before the game is over.")).to_be_visible()
+    expect(person.page.get_by_text("The record ends before the game is over.")).to_be_visible()
     assert person.page.get_by_role("link", name="Statistics").count() == 0
-    person.press(person.button("To the end"))
+    person.press(person.button("Go to end"))
     expect(person.part("Ben’s cards and tickets")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""Looking back at games in a browser: every play of every game, with the eyes that one may use."""
+"""Replays in a browser: every play of every game, from every allowed viewpoint."""
 
 import re
 
@@ -11,15 +11,15 @@ from tests.web.moments import Served
 from tests.web.person import Finger, Person
 from tests.web.visits import Visits
 from tests.web.whole_game import take_turn
+from whistlestop.benchmarks.moment import MatchMoment, play_match
 from whistlestop.games import SHIPPED
 from whistlestop.record.match import Match
-from whistlestop.server.load.moment import Moment, played
 
 
 @pytest.fixture(scope="module")
 def match() -> Match:
     """A game of Europe."""
-    return played("europe", 2, 5)
+    return play_match("europe", 2, 5)
 
 
 @pytest.fixture(scope="module")
@@ -30,9 +30,9 @@ def adas_turn(match: Match) -> int:
 
 
 @pytest.fixture(scope="module")
-def moments(match: Match, adas_turn: int) -> dict[str, Moment]:
-    """The game at a moment at which it goes on, and played to its end."""
-    return {"going on": Moment(match, adas_turn), "over": Moment(match)}
+def moments(match: Match, adas_turn: int) -> dict[str, MatchMoment]:
+    """The game in progress, and played to its end."""
+    return {"going on": MatchMoment(match, adas_turn), "over": MatchMoment(match)}
 
 
 @pytest.mark.parametrize("game", SHIPPED)
@@ -41,7 +41,7 @@ def test_a_game_is_looked_back_at_play_by_play(game: str, visits: Visits, server
     frames = frames_of(server, table)
     names = PEOPLE[: len(frames[0].hands)]
     person = Person(visits.desktop(f"#/replay/{table}/0"))
-    expect(at(person, 0)).to_contain_text(f"Play 0 of {len(frames) - 1}")
+    expect(at(person, 0)).to_contain_text(f"Move 0 of {len(frames) - 1}")
     for sign in (":is([aria-label=Routes], [data-anchor=yard-0])", f'[data-ply="{len(frames) - 1}"]'):
         person.page.locator(sign).wait_for(state="attached")
 
@@ -54,7 +54,7 @@ def test_a_game_is_looked_back_at_play_by_play(game: str, visits: Visits, server
     assert result is not None
     for sheet in result.sheets:
         expect(person.part(re.compile("win"))).to_contain_text(str(sheet.total).replace("-", "−"))
-    person.press(person.button("To the beginning"))
+    person.press(person.button("Go to start"))
     expect(at(person, 0)).to_be_visible()
 
 
@@ -63,47 +63,47 @@ def test_buttons_keys_slider_and_log_lead_to_the_same_moments(visits: Visits, se
     turns = [frame.state.ply for frame in frames_of(server, table) if frame.turn]
     person = Person(visits.desktop(f"#/replay/{table}/{turns[10]}"))
     steps = [
-        ("One play on", "ArrowRight", turns[10] + 1),
-        ("One play back", "ArrowLeft", turns[10]),
-        ("To the next turn", "Shift+ArrowRight", turns[11]),
-        ("To the turn before", "Shift+ArrowLeft", turns[10]),
-        ("To the end", "End", turns[-1]),
-        ("To the beginning", "Home", 0),
+        ("Next move", "ArrowRight", turns[10] + 1),
+        ("Previous move", "ArrowLeft", turns[10]),
+        ("Next turn", "Shift+ArrowRight", turns[11]),
+        ("Previous turn", "Shift+ArrowLeft", turns[10]),
+        ("Go to end", "End", turns[-1]),
+        ("Go to start", "Home", 0),
     ]
     expect(at(person, turns[10])).to_be_visible()
 
     for button, _, ply in steps:
         person.press(person.button(button))
         expect(at(person, ply)).to_be_visible()
-    person.page.get_by_role("slider", name="Play").fill(str(turns[10]))
+    person.page.get_by_role("slider", name="Move").fill(str(turns[10]))
     person.page.locator("body").click(position={"x": 2, "y": 2})
     for _, key, ply in steps:
         person.page.keyboard.press(key)
         expect(at(person, ply)).to_be_visible()
 
-    person.page.get_by_role("slider", name="Play").fill("40")
+    person.page.get_by_role("slider", name="Move").fill("40")
     expect(at(person, 40)).to_be_visible()
     line = person.page.locator('[data-group=log] [data-ply="50"]')
     person.press(line)
     expect(at(person, 50)).to_be_visible()
     expect(line).to_have_attribute("aria-current", "step")
     person.page.keyboard.press("?")
-    expect(person.page.get_by_role("dialog")).to_contain_text("one turn back or on")
+    expect(person.page.get_by_role("dialog")).to_contain_text("previous or next turn")
 
 
 def test_a_game_plays_by_itself_to_its_end_and_can_be_stopped(visits: Visits, server: ServerProcess) -> None:
     table = brought(server, record_of("first_journey_usa"))
     person = Person(visits.desktop(f"#/replay/{table}/30"))
-    person.choose(person.page.get_by_role("combobox", name="Speed of playback"), "Fast")
+    person.choose(person.page.get_by_role("combobox", name="Playback speed"), "Fast")
 
-    person.press(person.button("Play automatically"))
+    person.press(person.button("Autoplay"))
     expect(at(person, 32)).to_be_visible()
-    person.press(person.button("Stop"))
-    expect(person.button("Play automatically")).to_be_visible()
+    person.press(person.button("Pause"))
+    expect(person.button("Autoplay")).to_be_visible()
     person.page.locator("body").click(position={"x": 2, "y": 2})
     person.page.keyboard.press("Space")
     expect(person.part(re.compile("wins"))).to_be_visible()
-    expect(person.button("Play automatically")).to_be_visible()
+    expect(person.button("Autoplay")).to_be_visible()
 
 
 def test_a_link_leads_to_the_moment_and_to_the_eyes(visits: Visits, server: ServerProcess) -> None:
@@ -118,7 +118,7 @@ def test_a_link_leads_to_the_moment_and_to_the_eyes(visits: Visits, server: Serv
     expect(ada.part("Ada’s cards and tickets")).to_contain_text("Stockholm – Wien")
     page.keyboard.press("ArrowRight")
     ada.press(ada.button("Copy link"))
-    expect(page.get_by_text("The link to this moment is copied.")).to_be_visible()
+    expect(page.get_by_text("Link to this moment copied.")).to_be_visible()
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied == f"{server.address}#/replay/{table}/76/all"
     expect(page).to_have_url(copied)
@@ -139,9 +139,10 @@ def test_while_a_game_goes_on_a_seat_sees_again_what_it_saw_and_nothing_else(
     ada = Person(page)
     ada.awaits("Your turn")
 
-    ada.press(page.get_by_role("link", name="Look back"))
+    ada.press(page.get_by_role("link", name="Replay"))
     expect(at(ada, adas_turn)).to_be_visible()
-    ada.press(ada.button("To the beginning"))
+    ada.press(ada.button("Go to start"))
+    expect(at(ada, 0)).to_be_visible()  # the button, disabled by then, has lost the focus
     ada.page.keyboard.press("ArrowRight")
     expect(at(ada, 1)).to_be_visible()
 
@@ -156,7 +157,7 @@ def test_while_a_game_goes_on_a_seat_sees_again_what_it_saw_and_nothing_else(
         theirs = [one for one in frame["state"]["events"] if one.get("seat") == 1 and one["type"] != "taken"]
         assert not any({"card", "ticket", "tickets"} & one.keys() for one in theirs)
 
-    ada.press(page.get_by_role("link", name="It is your turn"))
+    ada.press(page.get_by_role("link", name="It’s your turn"))
     take_turn(ada, ada.awaits("Your turn: ").partition("turn: ")[2])
 
 
@@ -167,7 +168,7 @@ def test_people_who_share_a_device_look_back_with_the_eyes_of_everybody(
     person = Person(visits.desktop(f"#/replay/{laid.place.table}/20", laid.memory(0, 1)))
 
     expect(at(person, 20)).to_be_visible()
-    expect(person.page.get_by_text("As everybody saw it")).to_be_visible()
+    expect(person.page.get_by_text("As everyone saw it")).to_be_visible()
     assert person.part(re.compile("’s (cards|tickets)")).count() == 0
 
 
@@ -177,8 +178,8 @@ def test_from_the_end_of_a_game_one_looks_back_with_open_hands_and_at_its_statis
     laid = prepared.tables["over"]
     page = visits.desktop(laid.address, laid.memory(1))
     ben = Person(page)
-    ben.press(page.get_by_role("link", name="Look back").first)
-    ben.press(ben.button("To the turn before"))
+    ben.press(page.get_by_role("link", name="Replay").first)
+    ben.press(ben.button("Previous turn"))
     expect(ben.part("Ada’s cards and tickets")).to_be_visible()
     expect(ben.part("Ben’s cards and tickets")).to_be_visible()
 
@@ -187,7 +188,7 @@ def test_from_the_end_of_a_game_one_looks_back_with_open_hands_and_at_its_statis
     assert download.value.path().read_text(encoding="utf-8").startswith("whistlestop record 1\ngame: europe")
 
     ben.press(page.get_by_role("link", name="Statistics"))
-    points = ben.part("Points from turn to turn")
+    points = ben.part("Points over time")
     expect(points).to_be_visible()
     ben.press(ben.page.get_by_text("Show as a table").first)
     ben.press(points.get_by_role("link", name=re.compile("^Turn 5, ")))
@@ -199,8 +200,8 @@ def test_the_chart_of_points_tells_a_finger_the_numbers_of_a_turn_before_it_look
 ) -> None:
     laid = prepared.tables["over"]
     person = Finger(visits.phone(laid.address.replace("table", "statistics")))
-    chart = person.page.get_by_role("link", name="Lines of points")
-    look = person.page.get_by_role("link", name=re.compile(r"^Look back at turn \d+$"))
+    chart = person.page.get_by_role("link", name="Line chart of points")
+    look = person.page.get_by_role("link", name=re.compile(r"^Replay turn \d+$"))
     chart.scroll_into_view_if_needed()
     box = chart.bounding_box()
     assert box is not None
@@ -224,7 +225,7 @@ def test_a_second_tap_on_a_turn_and_a_mouse_look_back_at_it(visits: Visits, prep
     address = prepared.tables["over"].address.replace("table", "statistics")
     for person, presses in ((Finger(visits.phone(address)), 2), (Person(visits.desktop(address)), 1)):
         for _ in range(presses):
-            person.press(person.page.get_by_role("link", name="Lines of points"))
+            person.press(person.page.get_by_role("link", name="Line chart of points"))
         expect(moment(person)).to_be_visible()
 
 
@@ -234,7 +235,7 @@ def test_a_replay_has_the_links_of_a_table_and_keeps_the_focus(visits: Visits, s
     expect(at(person, 0)).to_contain_text("not dealt yet")
     links = person.page.get_by_role("navigation", name="From here")
     person.press(links.get_by_role("button", name="Keys"))
-    expect(person.page.get_by_text("one play back or on")).to_be_visible()
+    expect(person.page.get_by_text("previous or next move")).to_be_visible()
     person.page.keyboard.press("Escape")
     person.press(links.get_by_role("link", name="Settings"))
     person.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""Games that take days: seats on another device, and notices when it is one's turn."""
+"""Games over several days: moving seats to another device, and notifications."""
 
 from playwright.sync_api import expect
 
@@ -18,7 +18,7 @@ AWAY = """() => {
     };
     Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
 }"""
-"""Lets the page believe that nobody looks, and notes what the browser would show on a desktop."""
+"""Makes the page believe it is hidden, and records desktop notifications."""
 
 
 NOTICED = """async () => {
@@ -32,7 +32,7 @@ def test_seats_are_taken_over_by_another_device_that_asks_before(visits: Visits)
     ada.page.goto(f"{visits.address}#/")
     ada.press(ada.button("Use my seats on another device"))
     secret = ada.page.get_by_role("textbox", name="The link with your seats").input_value()
-    expect(ada.page.get_by_text("Anybody who has this link can play for you.")).to_be_visible()
+    expect(ada.page.get_by_text("Anyone with this link can play for you.")).to_be_visible()
     address, _, behind = secret.partition("#")
     assert "." not in address.rpartition("/")[2]
 
@@ -42,7 +42,7 @@ def test_seats_are_taken_over_by_another_device_that_asks_before(visits: Visits)
     phone.page.goto(f"{visits.address}#{behind}")
     expect(phone.page.get_by_text("1 seat from another device: Europe")).to_be_visible()
     assert phone.page.evaluate("localStorage.getItem('whistlestop.secrets')") is None
-    phone.press(phone.button("Take them over"))
+    phone.press(phone.button("Add them"))
     phone.press(phone.page.get_by_role("link", name="with Ben"))
     phone.awaits("Your turn")
     assert "/seats/" not in phone.page.url
@@ -56,7 +56,7 @@ def test_somebody_who_looks_at_something_else_is_told_of_the_turn(visits: Visits
     ben.page.goto(f"{visits.address}#/settings")
     ben.page.reload()
     ben.page.evaluate(AWAY)
-    ben.page.get_by_role("checkbox", name="Tell me when it is my turn").check()
+    ben.page.get_by_role("checkbox", name="Notify me when it’s my turn").check()
     ada.press(ada.button("Draw two"))
     ada.awaits("Ben’s turn")
     ben.page.clock.fast_forward("00:30")

@@ -1,4 +1,4 @@
-"""Those who look on: they see every move as it is made, nobody's cards, and can do nothing."""
+"""Spectators see every move but nobody's cards, and can't do anything."""
 
 import json
 import re
@@ -11,34 +11,34 @@ from tests.web.whole_game import keep_tickets, take_turn
 
 
 def lay_public_table(ada: Person, *kinds: str) -> None:
-    """Let Ada make a public table with some open seats."""
-    ada.page.get_by_label("What shall we call you?").fill("Ada")
+    """Let Ada create a public table with open seats."""
+    ada.page.get_by_label("What should we call you?").fill("Ada")
     ada.press(ada.page.get_by_role("link", name="More ways to play Europe"))
     ada.press(ada.page.get_by_role("radio", name=str(len(kinds) + 1), exact=True))
     for place, kind in enumerate(kinds, 2):
         ada.choose(ada.page.get_by_role("combobox", name=f"Seat {place}"), kind)
-    ada.press(ada.page.get_by_role("radio", name="At once"))
+    ada.press(ada.page.get_by_role("radio", name="Instant"))
     ada.press(ada.page.get_by_role("radio", name="Ada"))
-    ada.press(ada.page.get_by_role("checkbox", name="Everybody may join"))
-    ada.press(ada.button("Lay the table"))
+    ada.press(ada.page.get_by_role("checkbox", name="Anyone can join"))
+    ada.press(ada.button("Create game"))
 
 
 def test_somebody_looks_on_from_the_list_of_public_tables_and_sees_every_move(visits: Visits) -> None:
     ada = Person(visits.desktop())
-    lay_public_table(ada, "Somebody with the link", "Greedy bot")
+    lay_public_table(ada, "Someone with the link", "Greedy bot")
     eve, ben = Person(visits.desktop()), Person(visits.phone())
     frames: list[str] = []
     eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda one: frames.append(str(one))))
 
     eve.press(eve.page.get_by_role("link", name="Join Europe"))
-    expect(eve.page.get_by_text("You are looking on. Take an open seat")).to_be_visible()
-    expect(ada.page.get_by_text("1 person looking on")).to_be_visible()
+    expect(eve.page.get_by_text("You’re watching. Take an open seat")).to_be_visible()
+    expect(ada.page.get_by_text("1 watching")).to_be_visible()
     ben.press(ben.page.get_by_role("link", name="Join Europe"))
     ben.page.get_by_label("Your name").fill("Ben")
     ben.press(ben.button("Sit here"))
     expect(eve.page.get_by_text("All seats are taken")).to_be_visible()
-    ada.press(ada.button("Start the game"))
-    expect(eve.page.get_by_text("Everybody chooses tickets.")).to_be_visible()
+    ada.press(ada.button("Start game"))
+    expect(eve.page.get_by_text("Everyone is choosing tickets.")).to_be_visible()
     for person in (ada, ben):
         person.awaits("keep at least")
         keep_tickets(person)
@@ -46,10 +46,10 @@ def test_somebody_looks_on_from_the_list_of_public_tables_and_sees_every_move(vi
     eve.awaits("Ada’s turn")
     take_turn(ada, ada.awaits("Your turn: ").partition("turn: ")[2])
     expect(eve.page.get_by_role("list", name="Log")).to_contain_text(re.compile("Ada (draws|claims|takes)"))
-    expect(ada.button("1 person looking on")).to_be_visible()
+    expect(ada.button("1 watching")).to_be_visible()
 
     assert eve.page.get_by_role("region", name=re.compile("Your|New tickets")).count() == 0
-    expect(eve.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(eve.page.get_by_text("Watching")).to_be_visible()
     usable = eve.page.locator('[aria-disabled="false"]')
     assert usable.count() == 0
     eve.point(eve.route("Brest – Pamplona"))
@@ -63,13 +63,13 @@ def test_somebody_looks_on_from_the_list_of_public_tables_and_sees_every_move(vi
 
 def test_somebody_who_looks_on_takes_an_open_seat_before_the_game(visits: Visits) -> None:
     ada, eve = Person(visits.desktop()), Person(visits.desktop())
-    lay_public_table(ada, "Somebody with the link")
+    lay_public_table(ada, "Someone with the link")
     link = ada.page.get_by_role("textbox", name="link").input_value()
     eve.page.goto(link)
     eve.page.get_by_label("Your name").fill("Eve")
     eve.press(eve.button("Sit here"))
-    expect(ada.page.get_by_text("looking on")).to_have_count(0)
-    ada.press(ada.button("Start the game"))
+    expect(ada.page.get_by_text("watching")).to_have_count(0)
+    ada.press(ada.button("Start game"))
 
     eve.awaits("keep at least")
     expect(eve.part("Your cards")).to_be_visible()

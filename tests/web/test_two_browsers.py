@@ -1,4 +1,4 @@
-"""Two people at one table, each with a browser of their own: whatever breaks off, nothing is lost."""
+"""Two people at one table, each with their own browser: interruptions lose nothing."""
 
 import re
 import signal
@@ -11,14 +11,14 @@ from tests.server.processes import server_process
 from tests.web.meeting import draw_two, meet
 from tests.web.visits import Visits
 
-BROKEN = "The connection is broken"
+BROKEN = "Connection lost"
 TOO_BAD = 3001
-"""A code that no server sends."""
+"""A close code that no server sends."""
 
 
 @pytest.fixture
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where a server keeps its tables, even when it is started again."""
+    """The data folder of a server, which survives restarts."""
     return tmp_path_factory.mktemp("house")
 
 
@@ -58,7 +58,7 @@ def test_a_reload_and_a_lost_line_lose_nothing_and_the_other_sees_who_is_away(
 
 
 class Line:
-    """The line between a browser and the server, which can be cut."""
+    """The network between a browser and the server, which can be cut."""
 
     def __init__(self, page: Page) -> None:
         self.whole = True
@@ -66,7 +66,7 @@ class Line:
         page.route_web_socket(re.compile("/ws$"), self.connect)
 
     def connect(self, socket: WebSocketRoute) -> None:
-        """Let a socket through as long as the line is whole."""
+        """Forward a socket while the network is up."""
         if self.whole:
             self.sockets.append(socket)
             socket.connect_to_server()
@@ -74,7 +74,7 @@ class Line:
             socket.close(code=TOO_BAD)
 
     def cut(self) -> None:
-        """Break everything off."""
+        """Close all connections."""
         self.whole = False
         while self.sockets:
             self.sockets.pop().close(code=TOO_BAD)

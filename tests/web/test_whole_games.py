@@ -1,4 +1,4 @@
-"""Whole games of each kind, from the lobby to the end screen."""
+"""Complete games of each kind, from the lobby to the end screen."""
 
 import re
 
@@ -15,7 +15,7 @@ GAMES = (*KINDS, "USA", "First Journey (USA)")
 
 
 def play_whole(person: Person, game: str) -> None:
-    """Play a game from the lobby until the end screen tells who has won, and how."""
+    """Play a game from the lobby until the end screen shows the winner and the score."""
     begin(person, game)
     play(person)
     end = person.part(re.compile(" wins?"))

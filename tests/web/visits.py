@@ -1,4 +1,4 @@
-"""Visits to a server in a real browser, by people with a mouse, a finger or a keyboard alone."""
+"""Browser sessions of people with a mouse, a touch screen or only a keyboard."""
 
 import re
 from dataclasses import dataclass, field
@@ -12,17 +12,17 @@ from playwright.sync_api import (
     Request,
 )
 
-from whistlestop.server.load.browser import DESKTOP, PHONE, Memory, kept
+from whistlestop.benchmarks.browser import DESKTOP, PHONE, LocalStorage, storage_state
 
 PATIENCE = 20_000
-"""Milliseconds after which something that does not come is taken to be missing."""
+"""Milliseconds until a missing element fails a test."""
 
-NOTHING: Memory = {}
+NOTHING: LocalStorage = {}
 
 
 @dataclass
 class Visits:
-    """All visits of one test; each has a browser profile of its own, as if on another device."""
+    """All sessions of one test; each has its own browser profile, as if on another device."""
 
     browser: Browser
     address: str
@@ -31,21 +31,21 @@ class Visits:
     forgiven: list[str] = field(default_factory=list)
 
     def desktop(
-        self, place: str = "", memory: Memory = NOTHING, *, moving: bool = False, locale: str = "en-GB"
+        self, place: str = "", memory: LocalStorage = NOTHING, *, moving: bool = False, locale: str = "en-GB"
     ) -> Page:
-        """Come with a mouse and a wide screen."""
+        """Open a session with a mouse and a wide screen."""
         context = self.browser.new_context(
             viewport=DESKTOP,
             reduced_motion="no-preference" if moving else "reduce",
             locale=locale,
-            storage_state=kept(self.address, memory),
+            storage_state=storage_state(self.address, memory),
         )
         return self._visit(context, place)
 
     def phone(
-        self, place: str = "", memory: Memory = NOTHING, *, moving: bool = False, locale: str = "en-GB"
+        self, place: str = "", memory: LocalStorage = NOTHING, *, moving: bool = False, locale: str = "en-GB"
     ) -> Page:
-        """Come with a finger and a small screen."""
+        """Open a session with a touch screen of phone size."""
         context = self.browser.new_context(
             viewport=PHONE,
             device_scale_factor=2,
@@ -53,21 +53,21 @@ class Visits:
             has_touch=True,
             reduced_motion="no-preference" if moving else "reduce",
             locale=locale,
-            storage_state=kept(self.address, memory),
+            storage_state=storage_state(self.address, memory),
         )
         return self._visit(context, place)
 
     def forgive(self, pattern: str) -> None:
-        """Expect complaints of the browser that match a pattern, such as those about a lost connection."""
+        """Expect browser errors that match a pattern, such as those about a lost connection."""
         self.forgiven.append(pattern)
 
     @property
     def unforgiven(self) -> list[str]:
-        """What browsers complained of: errors of scripts, things not found, breaches of the policy."""
+        """Browser errors: script errors, missing resources and CSP violations."""
         return [one for one in self.complaints if not any(re.search(known, one) for known in self.forgiven)]
 
     def photograph(self, folder: Path) -> list[Path]:
-        """Keep what every visitor sees."""
+        """Save a screenshot of every session."""
         taken = []
         for number, page in enumerate(page for context in self.contexts for page in context.pages):
             taken.append(folder / f"screen{number}.png")
@@ -75,7 +75,7 @@ class Visits:
         return taken
 
     def end(self) -> None:
-        """Leave."""
+        """Close all sessions."""
         for context in self.contexts:
             context.close()
 

@@ -1,4 +1,4 @@
-"""A whole game, played by what the page says and lights."""
+"""A complete game, played by what the page says and highlights."""
 
 import re
 
@@ -8,21 +8,21 @@ CONFIRM = re.compile("^(Claim|Dig|Build)$")
 
 
 def begin(person: Person, game: str, bot: str = "A bot, easy") -> None:
-    """Go from the lobby to a new table, against a bot that does not pause."""
+    """Create a table from the lobby, against a bot that doesn't pause."""
     person.press(person.page.get_by_role("link", name=f"More ways to play {game}", exact=True))
     person.choose(person.page.get_by_role("combobox", name="Seat 2"), bot)
-    person.press(person.page.get_by_role("radio", name="At once"))
-    person.press(person.button("Start the game"))
+    person.press(person.page.get_by_role("radio", name="Instant"))
+    person.press(person.button("Start game"))
 
 
 def play(person: Person) -> None:
-    """Play until the game is over: claim what is lit, and otherwise draw."""
+    """Play until the game is over: claim highlighted routes, otherwise draw."""
     for todo in person.turns():
         take_turn(person, todo)
 
 
 def take_turn(person: Person, todo: str) -> None:
-    """Do something that the status line offers."""
+    """Make a move that the status line suggests."""
     if todo.startswith("keep "):
         keep_tickets(person)
     elif "how many short" in todo:
@@ -41,7 +41,7 @@ def take_turn(person: Person, todo: str) -> None:
 
 
 def keep_tickets(person: Person) -> None:
-    """Choose tickets until there are enough, and keep them."""
+    """Select enough tickets, and keep them."""
     offer = person.part("New tickets")
     done = offer.get_by_role("button", name=re.compile("^Keep"))
     for ticket in offer.get_by_role("group").get_by_role("button").all():
@@ -52,7 +52,7 @@ def keep_tickets(person: Person) -> None:
 
 
 def confirm_if_asked(person: Person) -> None:
-    """Press the button that plays what is staged, if the page wants that."""
+    """Confirm the staged move, if the page asks for it."""
     confirm = person.button(CONFIRM)
     if confirm.is_visible():
         person.press(confirm)
@@ -69,7 +69,7 @@ def decide_about_tunnel(person: Person) -> None:
 
 
 def place_trains(person: Person) -> bool:
-    """Place trains of the first colour that can be placed; say whether there was one."""
+    """Place trains of the first possible colour; return whether there was one."""
     placeable = person.part("Your cards").get_by_role("button", name="can be placed")
     if not placeable.count():
         return False
@@ -79,7 +79,7 @@ def place_trains(person: Person) -> bool:
 
 
 def draw_or_pass(person: Person, todo: str) -> None:
-    """Draw cards, two at once where the page offers that, or else do whatever else is possible."""
+    """Draw cards, two at once if the page offers it, or make any other move."""
     two = person.button(re.compile("Draw two")).and_(person.page.locator(':not([aria-disabled="true"])'))
     if "draw cards" in todo and two.count():
         person.press(two.first, "r")

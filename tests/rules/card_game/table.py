@@ -1,14 +1,14 @@
-"""A table of the Card Game to test at, set by scripted luck and played moves alone."""
+"""A Card Game table for tests, set up by scripted luck and legal moves only."""
 
 from collections.abc import Sequence
 
-from tests.dealing import Dealer
+from tests.dealer import Dealer
 from tests.playing import drain, look, names, play
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS, LETTERS, LOCOMOTIVE
 from whistlestop.core.events import SPECTATOR
+from whistlestop.core.fields import UNKNOWN
 from whistlestop.core.game import Game
-from whistlestop.core.view import UNKNOWN
 from whistlestop.games import load
 from whistlestop.record.match import Match, Play
 
@@ -17,7 +17,7 @@ OPEN_STACKS = load("card_game", frozenset({"open_stacks"}))
 
 
 class CardDealer(Dealer):
-    """Deals seven cards and six tickets; the locomotive that everybody is given comes on top of the hands."""
+    """A dealer of seven cards, besides the initial locomotive, and six tickets."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, cards=7, offered=6, plain="1")
@@ -27,7 +27,7 @@ dealt, card_game = CardDealer(GAME).deal, CardDealer(GAME).begin
 
 
 def waste(match: Match) -> None:
-    """Let the seat to act do little: draw a card, or look at tickets in vain when the last one is near."""
+    """Waste a turn: draw a card, or draw tickets and keep none when the deck is almost empty."""
     if match.phase == "turn":
         if look(match).deck_size > 1:
             match.play("draw")
@@ -41,13 +41,13 @@ def waste(match: Match) -> None:
 
 
 def wait_for(match: Match, seat: int) -> None:
-    """Let everybody waste turns until it is a seat's turn."""
+    """Waste turns until it is a seat's turn."""
     while match.seat != seat:
         waste(match)
 
 
 def run(match: Match, *plans: Sequence[str]) -> None:
-    """Let every seat place what it plans (“RRL”, “B+R+G”), a turn each, as soon as the way is free."""
+    """Place the sets of every seat's plan (“RRL”, “B+R+G”), one per turn, as soon as each is legal."""
     left = [list(plan) for plan in plans] + [[] for _ in range(match.seats - len(plans))]
     while any(left):
         seat = match.seat
@@ -59,14 +59,14 @@ def run(match: Match, *plans: Sequence[str]) -> None:
 
 
 def play_out(match: Match) -> None:
-    """Play on until tickets are completed: the deck is drawn blind, and the last turns are wasted."""
+    """Play until tickets are completed: draw the deck blind and waste the last turns."""
     drain(match)
     while match.phase != "completing":
         waste(match)
 
 
 def hand_for(plan: Sequence[str]) -> str:
-    """Gather the cards that a plan needs beside the given locomotive."""
+    """Return the cards that a plan needs besides the initial locomotive."""
     letters = "".join(plan).replace("+", "")
     return letters.replace("L", "", 1)
 
@@ -77,7 +77,7 @@ def ready(
     seats: int = 2,
     game: Game = GAME,
 ) -> Match:
-    """Return a match in which everybody has placed what was planned, and it is time to complete tickets."""
+    """Return a match in which all plans have been placed and tickets are about to be completed."""
     hands = [hand_for(plan) for plan in plans] or [""]
     match = CardDealer(game).begin(hands[0], others=hands[1:], seats=seats, tickets=tickets, row="PPPPP")
     run(match, *plans)
@@ -86,14 +86,14 @@ def ready(
 
 
 def complete(match: Match, **choices: str) -> Play:
-    """Let every seat complete what is chosen for it (`seat0="1,2"`), and the others nothing."""
+    """Complete the chosen tickets (`seat0="1,2"`) for every seat, none by default."""
     for _ in range(match.seats):
         played = match.play(f"complete {choices.get(f'seat{match.seat}', 'none')}")
     return played
 
 
 def ended(*plans: Sequence[str], tickets: Sequence[Sequence[str]], seats: int = 2, **choices: str) -> Match:
-    """Play a whole game in which every seat places what it plans and completes what it chooses."""
+    """Play a complete game in which every seat places its plan and completes the chosen tickets."""
     match = ready(*plans, tickets=tickets, seats=seats)
     complete(match, **choices)
     assert match.over
@@ -101,9 +101,9 @@ def ended(*plans: Sequence[str], tickets: Sequence[Sequence[str]], seats: int = 
 
 
 def yard(match: Match, seat: int = 0) -> list[str]:
-    """Write the rows of a railyard, each with its locomotives on top at the end."""
+    """Return the rows of a railyard, each with its locomotives last."""
     view = look(match)
-    coloured, riders = view.note("railyards")[seat], view.note("riders")[seat]
+    coloured, riders = view.slot("railyards")[seat], view.slot("riders")[seat]
     return [
         LETTERS[colour] * cards.count(coloured, colour) + "L" * cards.count(riders, colour)
         for colour in range(COLOURS)
@@ -112,30 +112,30 @@ def yard(match: Match, seat: int = 0) -> list[str]:
 
 
 def stack(match: Match, seat: int = 0, eyes: int | None = None) -> str:
-    """Write a stack as its owner, or somebody else, sees it; question marks are hidden cards."""
+    """Return a stack as its owner or another seat sees it; question marks are hidden cards."""
     view = look(match, seat if eyes is None else eyes)
-    value = view.note("stacks")[seat]
+    value = view.slot("stacks")[seat]
     return "?" * stack_sizes(match)[seat] if value == UNKNOWN else cards.letters(value)
 
 
 def stack_sizes(match: Match) -> list[int]:
-    """Count the cards of every stack."""
+    """Return the number of cards in each stack."""
     view = look(match, SPECTATOR)
-    [stacks] = [note for note in match.game.notes if note.name == "stacks"]
+    [stacks] = [slot for slot in match.game.slots if slot.name == "stacks"]
     return view.pile_sizes[stacks.begin : stacks.begin + match.seats]
 
 
 def completed(match: Match, seat: int = 0) -> list[str]:
-    """Name the tickets that lie open before a seat."""
+    """Return the names of a seat's face-up tickets."""
     return names(match, look(match).shown_tickets[seat])
 
 
 def tickets_left(match: Match) -> int:
-    """Count the tickets of the deck, those below it too."""
+    """Return the number of tickets in the deck, including those put back."""
     view = look(match)
     return sum(view.ticket_decks) + len(view.returned)
 
 
 def locomotives(match: Match, seat: int) -> int:
-    """Count the locomotives that everybody knows in a hand."""
+    """Return the number of publicly known locomotives in a hand."""
     return int(cards.count(look(match, SPECTATOR).shown[seat], LOCOMOTIVE))

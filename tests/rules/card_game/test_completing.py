@@ -13,26 +13,29 @@ from tests.rules.card_game.table import (
     yard,
 )
 from whistlestop.core.errors import IllegalAction
+from whistlestop.core.events import SPECTATOR
 from whistlestop.record.match import Match
+from whistlestop.record.record import write
 
 YELLOW, BLUE = "Chicago-New York", "New York-Chicago"  # one card each, 5 points
 
 
 def to(match: Match, seat: int) -> None:
-    """Let the seats before one complete nothing."""
-    while match.seat != seat:
-        match.play("complete none")
+    """Complete nothing for all other seats, so that only this one has to choose."""
+    for other in range(match.seats):
+        if other != seat:
+            match.play("complete none", other)
 
 
 def choices(*plan: str, tickets: list[str]) -> Match:
-    """Seat 0 has placed what was planned, holds the tickets, and says which of them it completes."""
+    """Return a match in which seat 0 has placed its plan, holds the tickets and is to complete some."""
     match = ready(plan, tickets=[tickets])
     to(match, 0)
     return match
 
 
 def sets(*texts: str) -> list[str]:
-    """Write sets as actions, sorted."""
+    """Return sets as sorted actions."""
     return sorted(f"complete {text}" for text in ("none", *texts))
 
 
@@ -107,10 +110,8 @@ def test_cards_in_the_hand_do_not_count() -> None:
 @rule("CG-15")
 def test_cards_of_another_stack_do_not_count() -> None:
     match = ready(["YY"], ["BB"], tickets=[[BLUE], [YELLOW]])
-    assert match.legal == ["complete none"]
 
-    match.play("complete none")
-    assert match.legal == ["complete none"]
+    assert match.legal_for(0) == match.legal_for(1) == ["complete none"]
 
 
 @rule("CG-15")
@@ -219,8 +220,20 @@ def test_completed_tickets_lie_open_for_everybody() -> None:
 
 
 @rule("CG-15")
+def test_everybody_hears_how_many_tickets_a_seat_completes_before_which() -> None:
+    match = ready(["YY", "GG"], tickets=[["Chicago-Dallas", "Chicago-Santa Fe"], [BLUE]])
+    first = match.seat
+    last = complete(match, seat0="1,2")
+    heard = [(event.seat, event.type) for event in last.events if event.type.startswith("complete")]
+
+    mine = [(0, "completes"), (0, "completed"), (0, "completed")]
+    assert heard == ([*mine, (1, "completes")] if first == 0 else [(1, "completes"), *mine])
+    assert {fact["seat"]: fact["count"] for fact in happened(last, "completes")} == {0: 2, 1: 0}
+
+
+@rule("CG-15")
 @pytest.mark.parametrize(("seats", "waits"), [(2, 0), (2, 1), (3, 0), (3, 1), (3, 2), (4, 2)])
-def test_the_seats_complete_in_turn_order_from_the_one_after_the_last_turn(seats: int, waits: int) -> None:
+def test_all_seats_choose_at_once_and_are_stepped_through_in_turn_order(seats: int, waits: int) -> None:
     match = card_game(seats=seats)
     drain(match, leave="K")
     if match.phase == "second card":
@@ -230,20 +243,81 @@ def test_the_seats_complete_in_turn_order_from_the_one_after_the_last_turn(seats
     play_out(match)
     last = match.plays[-1].seat
 
-    for turn in range(seats):
-        assert (match.phase, match.seat) == ("completing", (last + 1 + turn) % seats)
-        assert [seat for seat in range(seats) if match.legal_for(seat)] == [match.seat]
+    order = [(last + 1 + turn) % seats for turn in range(seats)]
+    for turn, seat in enumerate(order):
+        assert (match.phase, match.seat) == ("completing", seat)
+        assert look(match).choosing == sorted(order[turn:])
+        assert [other for other in range(seats) if match.legal_for(other)] == sorted(order[turn:])
         match.play("complete none")
     assert match.phase != "completing"
 
 
 @rule("CG-15")
+def test_nobody_sees_what_others_complete_before_deciding() -> None:
+    one, other = (
+        ready(["YY", "GG"], ["BB"], tickets=[["Chicago-Dallas", "Chicago-Santa Fe"], [BLUE]])
+        for _ in range(2)
+    )
+    before = look(one, 1).to_dict()
+    played = one.play("complete 1,2", 0)
+    other.play("complete none", 0)
+
+    assert [event.to_dict() for event in played.events] == [{"type": "chose", "seat": 0}]
+    for eyes in (1, SPECTATOR):
+        assert look(one, eyes).to_dict() == look(other, eyes).to_dict()
+    assert look(one, 1).to_dict() == before | {"choosing": [1], "ply": one.position.ply, "turn": 1} | {
+        "tickets_decided": [2, 0]
+    }
+    assert look(one).choice == 0b11
+
+
+@rule("CG-15")
+def test_a_choice_is_final_and_waits_for_the_others() -> None:
+    match = ready(["YY"], tickets=[[YELLOW]], seats=3)
+    match.play("complete 1", 0)
+
+    with pytest.raises(IllegalAction, match="has chosen; others are still choosing"):
+        match.play("complete none", 0)
+    assert match.legal_for(0) == []
+    assert (completed(match), held(match), discards(match)) == ([], [YELLOW], "")
+    assert stack(match) == "YY"
+
+
+@rule("CG-15")
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_everything_is_shown_when_the_last_has_chosen_in_whatever_order(order: tuple[int, ...]) -> None:
+    match = ready(["YY"], ["BB"], tickets=[[YELLOW], [BLUE]], seats=3)
+    first = match.seat
+    for seat in order:
+        played = match.play("complete none" if seat == 2 else "complete 1", seat)
+
+    shown = [fact["seat"] for fact in happened(played, "completes")]
+    assert shown == [(first + turn) % 3 for turn in range(3)]
+    assert [completed(match, seat) for seat in range(3)] == [[YELLOW], [BLUE], []]
+    assert match.over
+
+
+@rule("CG-15")
+def test_a_record_hides_what_others_complete_until_all_have_chosen() -> None:
+    match = ready(["YY"], ["BB"], tickets=[[YELLOW], [BLUE]], seats=4)
+    match.play("complete 1", 0)
+    seen = [write(match, seat=seat).splitlines()[-1].split(" ", 2)[2] for seat in (0, 1, SPECTATOR)]
+    assert seen == ["complete 1", "complete ?", "complete ?"]
+    for seat in (1, 2, 3):
+        match.play("complete none", seat)
+    ply = match.position.ply
+    play_out(match)
+    match.play("complete none", 0)
+
+    lines = write(match, seat=1).splitlines()[-len(match.plays) :]
+    assert lines[ply - 4].endswith(" 0 complete 1")
+    assert lines[-1].endswith(" 0 complete ?")
+
+
+@rule("CG-15")
 def test_every_seat_is_asked_even_if_it_can_complete_nothing() -> None:
     match = ready(["YY"], tickets=[[YELLOW], [BLUE]], seats=3)
-    asked: dict[int, list[str]] = {}
-    while match.phase == "completing":
-        asked[match.seat] = match.legal
-        match.play("complete none")
+    asked = {seat: match.legal_for(seat) for seat in range(3)}
 
     nothing = ["complete none"]
     assert asked == {0: ["complete 1", "complete none"], 1: nothing, 2: nothing}

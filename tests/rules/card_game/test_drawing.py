@@ -9,12 +9,12 @@ EIGHT = "PPPPPPPL"
 
 
 def table(row: str = "RGBWY", deck: str = "") -> Match:
-    """Seat 0 holds seven purple cards and its locomotive, and is to act."""
+    """Return a match: seat 0 is to act and holds seven purple cards and its locomotive."""
     return card_game("PPPPPPP", row=row, deck=deck)
 
 
 def last_cards(row: str, deck: str = "") -> Match:
-    """Nothing but these cards is left to draw; seat 0 is to act."""
+    """Return a match: seat 0 is to act, and only these cards are left to draw."""
     match = card_game("PPPPPPP", row=row)
     drain(match, leave=deck)
     while match.seat != 0 or match.phase != "turn":

@@ -8,7 +8,7 @@ LAST = "K"
 
 
 def one_card_left(seats: int = 2, row: str = "RGBWY") -> Match:
-    """Black is the last card of the deck, the hands are full, and a turn begins."""
+    """Return a match: a turn begins, and black is the last card of the deck."""
     match = card_game("RRRKKKK", others=["RRRKKKK"], seats=seats, row=row)
     drain(match, leave=LAST)
     if match.phase == "second card":

@@ -1,4 +1,4 @@
-"""What the Card Game tells before a decision: whom a placement robs, and what a stack can pay."""
+"""The Card Game's forecasts before a decision: whom a placement robs, and what a stack can pay for."""
 
 from tests.playing import look
 from tests.rules.card_game.table import GAME, OPEN_STACKS, CardDealer, card_game, complete, ready, run
@@ -15,12 +15,12 @@ def view(match: Match, seat: int) -> View:
 
 
 def possible(match: Match, seat: int = 0) -> list[bool | None]:
-    """Tell of each ticket of a seat whether it can be completed."""
+    """Return for each ticket of a seat whether it can be completed."""
     return [one.possible for one in match.game.progress(match.state, seat)]
 
 
 def to_seat_0(match: Match) -> Match:
-    """Let the seats before seat 0 complete nothing."""
+    """Complete nothing for the seats before seat 0."""
     while match.seat != 0:
         match.play("complete none")
     return match
@@ -47,14 +47,14 @@ def test_what_an_effect_says_is_what_happens() -> None:
     assert look(match).to_dict()["discards"] == {"red": 3}
 
 
-def test_only_the_seat_to_act_is_told_effects() -> None:
+def test_only_the_seat_to_act_sees_effects() -> None:
     match = card_game("RRR", others=["RRRRR"])
     match.play("place RRR")
 
     assert effects(match, view(match, 0)) == {}
 
 
-def test_nobody_is_told_what_a_hidden_stack_can_pay() -> None:
+def test_nobody_sees_what_a_hidden_stack_can_pay_for() -> None:
     match = CardDealer(GAME).begin("YYGGRRR", tickets=[[YELLOW, BLUE]], row="PPPPP")
     run(match, ["YY"])
 

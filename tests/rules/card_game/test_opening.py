@@ -5,9 +5,9 @@ import pytest
 from tests.playing import coming_tickets, discards, hand, happened, held, look, names, offer, play, row, rule
 from tests.rules.card_game.table import GAME, card_game, dealt, locomotives, tickets_left
 from whistlestop.core import cards
-from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats, IllegalAction
 from whistlestop.core.events import SPECTATOR
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record import record
 from whistlestop.record.match import Match
 

@@ -15,11 +15,11 @@ from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 
 YELLOW, BLUE, BOTH = "Chicago-New York", "New York-Chicago", "New York-Sault St. Marie"
-DEAR = list(reversed(notation(GAME).names))[:40]  # those that need three cards or more come first
+DEAR = list(reversed(notation(GAME).names))[:40]  # those at the front need three cards or more
 
 
 def holding(tickets: list[str], *plan: str) -> Match:
-    """Seat 0 holds the tickets in this order, has placed what was planned, and completes."""
+    """Return a match in which seat 0 holds the tickets in this order, has placed its plan and completes."""
     others = [name for name in notation(GAME).names if name not in tickets][:6]
     match = card_game(hand_for(plan), tickets=[tickets[:6], others], ticket_deck=tickets[6:])
     run(match, plan)

@@ -1,8 +1,8 @@
 import pytest
 
 from tests.playing import coming, discards, drain, hand, kinds, look, notation, offer, play, row, rule
-from tests.rigged import plainest
 from tests.rules.card_game.table import GAME, card_game, tickets_left, yard
+from tests.scripted_luck import plainest
 from whistlestop.core import cards
 from whistlestop.core.cards import LETTERS
 from whistlestop.core.errors import IllegalAction
@@ -14,7 +14,7 @@ SHARES = [TICKETS[0:6], TICKETS[6:12], TICKETS[12:18]]
 
 
 def spare(match: Match) -> None:
-    """Draw blind what is not to be left, and a second card if there is one."""
+    """Draw up to two cards blind, sparing those that are to stay in the deck."""
     for _ in range(2):
         if others := cards.without(match.state.deck, LEFT):
             coming(match, LETTERS[plainest(others)])
@@ -24,7 +24,7 @@ def spare(match: Match) -> None:
 
 
 def nearly_destitute(face_up: str = "RGBWY", leave_tickets: int = 0) -> Match:
-    """Seat 2 is to act and has placed its whole hand; black is all of the deck, and tickets are gone."""
+    """Return a match: seat 2 is to act with an empty hand, only black cards in the deck and no tickets."""
     match = card_game(others=["", "RRRRRRR"], seats=3, row=face_up, tickets=SHARES)
     play(match, "draw", "stop", "draw", "stop", "place RRRRRRRL")
     while match.state.deck != LEFT or match.seat != 0:
@@ -44,7 +44,7 @@ def nearly_destitute(face_up: str = "RGBWY", leave_tickets: int = 0) -> Match:
 
 
 def destitute() -> Match:
-    """Seat 2, whose turn it is, has K and W in its hand; nothing is left to draw, no tickets either."""
+    """Return a match: seat 2 is to act and holds K and W; no cards or tickets are left to draw."""
     match = nearly_destitute()
     play(match, "draw", "draw W", "draw R", "draw G", "draw B", "draw Y")
     assert (match.seat, hand(match, 2), row(match)) == (2, "WK", "")

@@ -54,7 +54,7 @@ def test_placed_cards_leave_the_hand_and_lie_open_in_the_railyard() -> None:
     placed = match.play("place RRRLL")
 
     assert (hand(match), yard(match)) == ("KKR", ["RRRLL"])
-    assert happened(placed, "placed") == [{"type": "placed", "seat": 0, "cards": "RRRLL"}]
+    assert happened(placed, "placed") == [{"type": "placed", "seat": 0, "count": 5, "cards": "RRRLL"}]
     assert look(match, 1).to_dict()["railyards"] == [{"red": 3}, {}]
     assert look(match, 1).to_dict()["riders"] == [{"red": 2}, {}]
     assert discards(match) == ""

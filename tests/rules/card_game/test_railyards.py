@@ -6,7 +6,7 @@ from whistlestop.record.match import Match
 
 
 def next_turn(match: Match) -> None:
-    """Waste turns until seat 0 begins another one."""
+    """Waste turns until seat 0's next turn begins."""
     if match.seat == 0:
         waste(match)
     wait_for(match, 0)
@@ -79,7 +79,7 @@ def test_one_row_sends_a_locomotive_and_another_a_coloured_card() -> None:
     match.play("place RRL")
     waste(match)
 
-    assert happened(match.plays[-1], "moved") == [{"type": "moved", "seat": 0, "cards": "KL"}]
+    assert happened(match.plays[-1], "moved") == [{"type": "moved", "seat": 0, "count": 2, "cards": "KL"}]
     assert yard(match) == ["RR"]
 
 

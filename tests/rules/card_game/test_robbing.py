@@ -7,7 +7,7 @@ from whistlestop.record.match import Match
 
 
 def reds(match: Match) -> set[str]:
-    """Collect the sets of red that may be placed."""
+    """Return the red sets that may be placed."""
     return {placed for placed in ways(match, "place") if placed.startswith("R")}
 
 

@@ -9,7 +9,7 @@ BONUS = {"New York": 15, "Chicago": 12, "Los Angeles": 12, "Dallas": 10, "Miami"
 
 
 def cities(match: Match) -> list[int]:
-    """List everybody's points for big cities."""
+    """Return each seat's points for big cities."""
     return [sheet.points["big_cities"] for sheet in match.score()]
 
 

@@ -22,12 +22,12 @@ EIGHTS = [["RRRRRRRL"], ["KKKKKKKL"], ["GGGGGGGL"], ["WWWWWWWL"]]
 
 
 def first_half() -> Match:
-    """Four seats have placed eight cards each, and it is time to complete tickets for the first time."""
+    """Return a match of four in which all have placed eight cards and first complete tickets."""
     return ready(*EIGHTS, seats=4, tickets=[["Dallas-Raleigh"], ["Seattle-Miami"], ["Dallas-Miami"], [BLUE]])
 
 
 def in_all(match: Match) -> Counter[str]:
-    """Count every card of the hands, the row and the deck, after drawing the deck."""
+    """Return the number of each card in hands, row and deck, after drawing the deck."""
     drain(match)
     return Counter("".join(hand(match, seat) for seat in range(4)) + row(match) + discards(match))
 
@@ -129,7 +129,8 @@ def test_the_player_after_the_last_turn_begins(waits: int) -> None:
     drawer = match.seat
     play_out(match)
     assert match.seat == (drawer + 1) % 4
-    complete(match)
+    for turn in range(4):  # whoever is the last to choose what to complete
+        match.play("complete none", (drawer + 4 - turn) % 4)
 
     assert match.seat == (drawer + 1) % 4
 

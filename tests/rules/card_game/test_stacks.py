@@ -21,7 +21,7 @@ from whistlestop.record.match import Match
 
 
 def under_way(game: Game = GAME) -> Match:
-    """A locomotive, a red and a black card are in seat 0's stack, and a green one in seat 1's."""
+    """Return a match with L, R and K in seat 0's stack and G in seat 1's."""
     match = CardDealer(game).begin("RRRKK", others=["GGG"], deck="P")
     play(match, "place RRRL", "place GGG", "place KK", "draw", "stop")
     assert stack_sizes(match) == [3, 1]
@@ -51,7 +51,7 @@ def test_stacks_of_the_same_size_look_the_same() -> None:
         wait_for(match, 0)
 
     for eyes in (0, 1, SPECTATOR):
-        assert look(one, eyes).note("stacks") == look(other, eyes).note("stacks") == [-1, -1]
+        assert look(one, eyes).slot("stacks") == look(other, eyes).slot("stacks") == [-1, -1]
 
 
 @rule("CG-05")
@@ -145,6 +145,23 @@ def test_what_moves_is_seen_when_it_moves() -> None:
     waste(match)
 
     assert [event.seen_by(1).to_dict() for event in match.plays[-1].events if event.type == "moved"] == [
-        {"type": "moved", "seat": 0, "cards": "L"}
+        {"type": "moved", "seat": 0, "count": 1, "cards": "L"}
     ]
     assert happened(match.plays[-1], "placed") == []
+
+
+@rule("CG-05")
+def test_what_was_placed_and_moved_can_be_left_out_afterwards() -> None:
+    match = card_game("RRR")
+    match.play("place RRL")
+    waste(match)
+    rows = [one for play in match.plays for one in play.events if one.type in ("placed", "moved")]
+
+    assert [event.remembered().to_dict() for event in rows] == [
+        {"type": "placed", "seat": 0, "count": 3},
+        {"type": "moved", "seat": 0, "count": 1},
+    ]
+    assert [event.remembered().text(["Ada", "Ben"]) for event in rows] == [
+        "Ada places 3 cards in the railyard.",
+        "Ada moves 1 card from the railyard onto the stack.",
+    ]

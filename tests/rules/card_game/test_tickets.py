@@ -9,7 +9,7 @@ FOUR = ["Seattle-Miami", "Dallas-Miami", "Chicago-Miami", "Miami-Boston"]
 
 
 def run_down(match: Match, size: int) -> None:
-    """Draw tickets, seat after seat, until so many are left; all of them are kept as far as possible."""
+    """Draw tickets, seat by seat, until this many are left, keeping as many as possible."""
     while tickets_left(match) > size:
         match.play("tickets")
         drawn = len(offer(match, match.seat))

@@ -8,12 +8,12 @@ YELLOW, BLUE = "Chicago-New York", "New York-Chicago"  # one card each, 5 points
 
 
 def totals(match: Match) -> list[int]:
-    """List everybody's points."""
+    """Return the points of each seat."""
     return [sheet.total for sheet in match.score()]
 
 
 def counts(match: Match, name: str) -> list[int]:
-    """List one of the numbers that break ties."""
+    """Return one of the tie-break counts of each seat."""
     return [sheet.counts[name] for sheet in match.score()]
 
 

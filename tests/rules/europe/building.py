@@ -1,18 +1,18 @@
-"""Building whole networks by play: every seat draws what it needs and claims what it plans."""
+"""Building networks through play: every seat draws the cards it needs and claims the routes of its plan."""
 
 from collections.abc import Sequence
 
 from tests.playing import coming, draw_two, seen
-from tests.rigged import WHATEVER
 from tests.rules.europe.table import route
+from tests.scripted_luck import WHATEVER
 from whistlestop.core import cards
 from whistlestop.core.cards import ANY, COLOURS, LETTERS, LOCOMOTIVE
 from whistlestop.record.match import Match
 
 MANY_TURNS = 1000
-TUNNEL = "Angora-Constantinople"  # gray, and two cards are enough to try it
+TUNNEL = "Angora-Constantinople"  # gray, and two cards suffice for an attempt
 
-# Routes of 42 spaces, without tunnels and ferries: who has built them all has three trains left.
+# Routes of 42 spaces in total, without tunnels and ferries, which leave three trains.
 FORTY_TWO = [
     "Barcelona-Marseille",
     "Berlin-Danzig",
@@ -42,7 +42,7 @@ OTHER_FORTY_TWO = [
 
 
 class Price:
-    """What something costs: a colour or any, how many cards, and how many of them must be locomotives."""
+    """A price: a colour or any, the number of cards, and how many of them must be locomotives."""
 
     def __init__(self, plan: str, built: int) -> None:
         self.action, self.colour, self.length, self.ferry, self.tunnel = plan, ANY, built + 1, 0, False
@@ -57,11 +57,11 @@ class Price:
             )
 
     def colours(self) -> Sequence[int]:
-        """List the colours that pay it."""
+        """Return the colours that can pay it."""
         return range(COLOURS) if self.colour == ANY else [self.colour]
 
     def payment(self, hand: int) -> str:
-        """Write the payment with the fewest locomotives that a hand can make; nothing if it can't."""
+        """Return the payment with the fewest locomotives that a hand can make; empty if it can't pay."""
         best = ""
         for colour in self.colours():
             plain = min(cards.count(hand, colour), self.length - self.ferry)
@@ -71,7 +71,7 @@ class Price:
         return best
 
     def wish(self, hand: int, deck: int) -> str:
-        """Name a card of the deck that brings the payment nearer."""
+        """Return a card of the deck that the payment still needs."""
         if cards.locomotives(hand) < self.ferry and cards.locomotives(deck):
             return "L"
         best = max(
@@ -85,9 +85,9 @@ class Price:
 
 
 def build(match: Match, *plans: Sequence[str]) -> None:
-    """Let every seat claim the routes and build the stations (“station Wien”) of its plan, in that order.
+    """Claim the routes and build the stations (“station Wien”) of every seat's plan, in order.
 
-    A seat that is done wastes its turns; it ends when everybody is done.
+    A seat whose plan is complete wastes its turns until all are.
     """
     left = [list(plan) for plan in plans] + [[] for _ in range(match.seats - len(plans))]
     for _ in range(MANY_TURNS):
@@ -96,13 +96,13 @@ def build(match: Match, *plans: Sequence[str]) -> None:
         seat = match.seat
         if not left[seat]:
             waste_turn(match)
-        elif take_turn(match, Price(left[seat][0], 3 - seen(match).note("stations")[seat])):
+        elif take_turn(match, Price(left[seat][0], 3 - seen(match).slot("stations")[seat])):
             left[seat].pop(0)
     raise AssertionError(f"nobody gets any further: {left}")
 
 
 def take_turn(match: Match, price: Price) -> bool:
-    """Pay if the hand allows it, else draw two cards for it; tell whether it is paid for."""
+    """Pay if the hand allows it, else draw two cards for it; return whether it was paid."""
     seat = match.seat
     payment = price.payment(seen(match, seat).hand)
     if not payment:
@@ -121,7 +121,7 @@ def take_turn(match: Match, price: Price) -> bool:
 
 
 def waste_turn(match: Match) -> None:
-    """Let the seat to act try a tunnel that turns out too dear, or draw two cards where it can't try."""
+    """Waste a turn: try a tunnel that turns out too expensive, or else draw two cards."""
     hand, deck = seen(match, match.seat).hand, int(match.state.deck or match.state.discards)
     for colour in range(COLOURS):
         text = f"claim {TUNNEL} {LETTERS[colour] * 2}"
@@ -135,6 +135,6 @@ def waste_turn(match: Match) -> None:
 
 
 def harmless(deck: int, played: str) -> str:
-    """Name three cards of the deck that cost a tunnel nothing more, as far as there are any."""
+    """Return up to three cards of the deck that don't raise the price of a tunnel."""
     there = [letter for letter in cards.letters(deck) if letter not in (played, "L")]
     return "".join(there[:3])

@@ -1,14 +1,14 @@
-"""A table of Europe to test at, set by scripted luck and played moves alone."""
+"""A Europe table for tests, set up by scripted luck and legal moves only."""
 
 from collections.abc import Iterable, Sequence
 
-from tests.dealing import Dealer
+from tests.dealer import Dealer
 from tests.playing import notation, seen
-from tests.rigged import Patient
-from whistlestop.core.chance import Seeded
+from tests.scripted_luck import BoundedLuck
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.games import load
 from whistlestop.rail.board import Route
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 from whistlestop.record.match import Match
 
 GAME = load("europe")
@@ -17,7 +17,7 @@ BOARD = board_of(GAME)
 
 
 class EuropeanDealer(Dealer):
-    """Deals everybody a long ticket, and then three regular ones."""
+    """A dealer of one long ticket, then three regular ones, to every seat."""
 
     def __init__(self) -> None:
         super().__init__(GAME, plain="2,3")
@@ -25,7 +25,7 @@ class EuropeanDealer(Dealer):
     def tickets(self, wanted: Sequence[Sequence[str]]) -> Iterable[int | None]:
         for names in wanted:
             long = [name for name in names if name in LONG]
-            yield notation(GAME).answers[long[0]] if long else None
+            yield notation(GAME).numbers[long[0]] if long else None
         yield from super().tickets([[name for name in names if name not in LONG] for names in wanted])
 
 
@@ -34,8 +34,8 @@ dealt, europe = DEALER.deal, DEALER.begin
 
 
 def random_game(seats: int, seed: int) -> Match:
-    """Play a whole game at random."""
-    match = Match(GAME, seats, Patient(seed))
+    """Play a complete random game."""
+    match = Match(GAME, seats, BoundedLuck(seed))
     players = Seeded(seed + 100)
     while not match.over:
         legal = match.legal
@@ -44,11 +44,11 @@ def random_game(seats: int, seed: int) -> Match:
 
 
 def route(name: str) -> Route:
-    """Find a route by its name."""
+    """Return a route by its name."""
     return BOARD.routes[BOARD.number[name]]
 
 
 def station(match: Match, city: str) -> int | None:
-    """Return the seat whose station stands in a city."""
-    seat = seen(match).note("station_at")[BOARD.cities.index(city)] - 1
+    """Return the owner of the station in a city."""
+    seat = seen(match).slot("station_at")[BOARD.cities.index(city)] - 1
     return seat if seat >= 0 else None

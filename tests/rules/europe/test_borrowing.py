@@ -13,19 +13,19 @@ NOTHING: list[str] = []
 
 
 def played(*plans: Sequence[str], tickets: Sequence[Sequence[str]] = ()) -> Match:
-    """Return a match in which each seat holds its tickets and has built what it planned."""
+    """Return a match in which each seat holds its tickets and has built its plan."""
     match = europe(seats=max(2, len(plans)), tickets=tickets)
     build(match, *plans)
     return match
 
 
 def completed(match: Match, seat: int = 0) -> int:
-    """Count the tickets that a seat has completed."""
+    """Return the number of tickets that a seat has completed."""
     return match.score()[seat].counts["completed"]
 
 
 def borrowed(match: Match, seat: int = 0) -> list[str]:
-    """Name the routes that a seat borrows."""
+    """Return the names of the routes that a seat borrows."""
     return match.score()[seat].shown.get("borrowed", [])
 
 
@@ -249,7 +249,7 @@ def test_a_borrowed_route_counts_for_tickets_only() -> None:
 
 
 def ticket_score(match: Match, seat: int, lent: Sequence[int]) -> tuple[int, int]:
-    """Score a seat's tickets with its own routes and some lent ones: points, and how many are completed."""
+    """Return points and number of completed tickets with a seat's routes and some borrowed ones."""
     view = seen(match, seat)
     group = {city: {city} for city in range(len(BOARD.cities))}
     for number in [*lent, *(i for i, owner in enumerate(view.owner) if owner == seat + 1)]:
@@ -268,10 +268,10 @@ def ticket_score(match: Match, seat: int, lent: Sequence[int]) -> tuple[int, int
 
 
 def best_borrowing(match: Match, seat: int) -> tuple[int, int]:
-    """Try every choice of one lent route, or none, for each station of a seat."""
+    """Try every choice of one borrowed route, or none, for each station of a seat."""
     view = seen(match, seat)
     choices: list[list[int | None]] = []
-    for city, builder in enumerate(view.note("station_at")):
+    for city, builder in enumerate(view.slot("station_at")):
         if builder == seat + 1:
             here = [number for number, route in enumerate(BOARD.routes) if city in route.cities]
             choices.append([None, *(number for number in here if view.owner[number] not in (0, seat + 1))])
@@ -281,7 +281,7 @@ def best_borrowing(match: Match, seat: int) -> tuple[int, int]:
 
 
 def as_scored(sheet: ScoreSheet) -> tuple[int, int]:
-    """Return what a sheet says about tickets."""
+    """Return the ticket points and the number of completed tickets of a score sheet."""
     return sheet.points["tickets"], sheet.counts["completed"]
 
 

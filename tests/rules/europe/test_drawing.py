@@ -7,7 +7,7 @@ from whistlestop.record.match import Match
 
 
 def last_cards() -> Match:
-    """Seat 0 is to draw; the row is two locomotives and W, R, G, one locomotive is the deck, no discards."""
+    """Return a match: seat 0 is to act; the row is LLWRG, the deck one locomotive, without discards."""
     match = europe("PPPP", others=["PPPP"], row="LLRGW")
     drain(match, leave="L")
     return match

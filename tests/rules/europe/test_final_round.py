@@ -10,7 +10,7 @@ LAST = {3: "Kyiv-Smolensk", 2: "Kyiv-Wilno", 1: "Dieppe-Paris"}
 
 
 def almost_over(seats: int = 2) -> Match:
-    """Seat 0 is to act; it has three trains left and cards for any route that they reach."""
+    """Return a match: seat 0 is to act, with three trains and cards for any route of that length."""
     match = europe(seats=seats)
     build(match, FORTY_TWO)
     draw_up(match, 0, "LLLL")
@@ -18,7 +18,7 @@ def almost_over(seats: int = 2) -> Match:
 
 
 def turns_to_the_end(match: Match) -> list[int]:
-    """Let everybody draw until the game is over; list whose turns these were."""
+    """Draw until the game is over; return the seats in the order of their turns."""
     seats: list[int] = []
     while not match.over:
         seats.append(match.seat)

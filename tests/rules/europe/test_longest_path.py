@@ -9,23 +9,23 @@ from whistlestop.record.match import Match
 
 LOOP = ["Wien-Zagrab", "Budapest-Wien/red", "Budapest-Zagrab"]  # 5 spaces
 EAST = ["Berlin-Essen", "Essen-Frankfurt", "Berlin-Frankfurt/red"]  # a loop of 7 spaces
-WEST = ["Amsterdam-Bruxelles", "Amsterdam-Frankfurt", "Bruxelles-Frankfurt"]  # 5, joined to it in Frankfurt
+WEST = ["Amsterdam-Bruxelles", "Amsterdam-Frankfurt", "Bruxelles-Frankfurt"]  # 5, connected in Frankfurt
 
 
 def played(*plans: Sequence[str]) -> Match:
-    """Return a match in which each seat has built what it planned."""
+    """Return a match in which each seat has built its plan."""
     match = europe(seats=max(2, len(plans)))
     build(match, *plans)
     return match
 
 
 def lengths(match: Match) -> list[int]:
-    """List the lengths of all seats' longest paths."""
+    """Return the length of each seat's longest path."""
     return [sheet.counts["longest_path_length"] for sheet in match.score()]
 
 
 def bonuses(match: Match) -> list[int]:
-    """List what all seats get for the longest path."""
+    """Return each seat's points for the longest path."""
     return [sheet.points["longest_path"] for sheet in match.score()]
 
 
@@ -131,7 +131,7 @@ def test_a_borrowed_route_does_not_count() -> None:
 
 
 def longest_trail(match: Match, seat: int) -> int:
-    """Walk every path of a seat's routes and measure the longest."""
+    """Return the longest path of a seat by trying every path."""
     own = frozenset(number for number, owner in enumerate(seen(match).owner) if owner == seat + 1)
 
     def walk(city: int, left: frozenset[int]) -> int:

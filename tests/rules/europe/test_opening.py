@@ -17,9 +17,9 @@ from tests.playing import (
     seen,
 )
 from tests.rules.europe.table import GAME, LONG, dealt, europe
-from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats
 from whistlestop.core.events import SPECTATOR
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record import record
 from whistlestop.record.match import Match
 
@@ -96,7 +96,7 @@ def test_the_first_player_who_was_drawn_takes_the_first_turn() -> None:
 @rule("EU-01")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_to_five_may_play_with_three_stations_each(seats: int) -> None:
-    assert seen(dealt(seats=seats)).note("stations") == [3] * seats
+    assert seen(dealt(seats=seats)).slot("stations") == [3] * seats
 
 
 @rule("EU-01")
@@ -146,7 +146,7 @@ def test_the_other_regular_tickets_are_the_ticket_deck(seats: int) -> None:
 @rule("EU-04")
 def test_neither_long_nor_unkept_tickets_are_ever_drawn_again() -> None:
     match = dealt(seats=2)
-    unkept = {name for seat in (0, 1) for name in offer(match, seat)[2:]}
+    leftovers = {name for seat in (0, 1) for name in offer(match, seat)[2:]}
     play(match, "keep 1,2", "keep 1,2")
     drawn: list[str] = []
     while not match.problem("tickets"):
@@ -154,9 +154,9 @@ def test_neither_long_nor_unkept_tickets_are_ever_drawn_again() -> None:
         drawn += offer(match, match.seat)
         match.play("keep " + ",".join(str(1 + i) for i in range(len(offer(match, match.seat)))))
 
-    assert len(unkept) == 4
+    assert len(leftovers) == 4
     assert len(set(drawn)) == len(drawn) == 34
-    assert not set(drawn) & (LONG | unkept)
+    assert not set(drawn) & (LONG | leftovers)
 
 
 @rule("EU-04")

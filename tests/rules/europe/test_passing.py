@@ -5,7 +5,10 @@ import pytest
 from tests.playing import discards, draws, hand, hoard, kinds, play, row, rule, seen
 from tests.rules.europe.building import build
 from tests.rules.europe.table import BOARD, europe, route
+from whistlestop.core.determinize import determinize
 from whistlestop.core.errors import IllegalAction
+from whistlestop.core.events import SPECTATOR
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record.match import Match
 
 
@@ -15,9 +18,9 @@ def keep(match: Match, number: int = 1) -> None:
 
 
 def destitute() -> Match:
-    """Seat 0 is to act, seats 0 and 1 hold all cards between them, and all tickets are taken.
+    """Return a match: seat 0 is to act, seats 0 and 1 hold all cards, and all tickets are taken.
 
-    Seat 2 spends its hand, then takes a ticket a turn while the other two draw everything there is.
+    Seat 2 spends its hand, then takes one ticket per turn while the other two draw all cards.
     """
     match = europe(others=["", "RRRR"], seats=3)
     spending = iter(["station Wien R", "station Paris RR", "claim Budapest-Wien/red R"])
@@ -37,17 +40,17 @@ def destitute() -> Match:
 
 
 def tickets_left(match: Match) -> int:
-    """Count the tickets of the deck."""
+    """Return the number of tickets in the deck."""
     return sum(seen(match).ticket_decks) + len(seen(match).returned)
 
 
 def claim_two(match: Match) -> None:
-    """Let the seat to act claim some route of two spaces, without locomotives."""
+    """Claim any route of two spaces for the seat to act, without locomotives."""
     match.play(next(text for text in match.legal if re.fullmatch("claim .* [^L]{2}", text)))
 
 
 def deadlock() -> Match:
-    """Four seats have three trains each; all routes in their reach, all cards and all tickets are taken."""
+    """Return a match: four seats with three trains each; all short routes, cards and tickets are gone."""
     match = europe(seats=4)
     build(match, *shares())
     assert seen(match).trains == [3] * 4
@@ -58,7 +61,7 @@ def deadlock() -> Match:
 
 
 def shares() -> list[list[str]]:
-    """Share out all routes of up to three spaces and one of four: 42 spaces, and three stations, for each."""
+    """Divide the routes of up to three spaces and one of four into 42 spaces and three stations each."""
     trains = [42] * 4
     plans: list[list[str]] = [[] for _ in trains]
     pairs: list[list[tuple[int, int]]] = [[] for _ in trains]
@@ -154,3 +157,15 @@ def test_the_game_ends_and_is_scored_when_everybody_in_a_row_had_to_pass() -> No
     assert seen(match).trains == [3] * 4
     assert match.winners()
     assert [sheet.points["stations"] for sheet in match.score()] == [0] * 4
+
+
+@rule("Q-24")
+def test_hidden_cards_dealt_again_leave_the_passes_in_a_row_as_they_were() -> None:
+    match = deadlock()
+    for passes in range(1, match.seats):
+        match.play("pass")
+        for seat in (SPECTATOR, *range(match.seats)):
+            dealt = determinize(match.view(seat), Seeded(passes))
+
+            assert dealt.passes == passes
+            assert match.game.view(dealt, seat) == match.view(seat)

@@ -1,11 +1,11 @@
-"""What Europe tells of tickets while it is played: done, done by a station, possible, and how."""
+"""Europe's progress of tickets during the game: done, done by borrowing, possible, and planned."""
 
 from collections.abc import Sequence
 
 from tests.playing import coming_tickets, draw_up, play, seen
 from tests.rules.europe.building import FORTY_TWO, build
 from tests.rules.europe.table import dealt, europe
-from whistlestop.core.progress import Plan, Progress
+from whistlestop.core.progress import Progress, TicketPlan
 from whistlestop.record.match import Match
 
 OWN = ["Venezia-Zagrab", "Brindisi-Roma"]
@@ -15,19 +15,19 @@ NORTH = [["Edinburgh-Paris", "Zagrab-Brindisi"]]
 
 
 def played(*plans: Sequence[str], tickets: Sequence[Sequence[str]], seats: int = 2) -> Match:
-    """Return a match in which each seat holds its tickets and has built what it planned."""
+    """Return a match in which each seat holds its tickets and has built its plan."""
     match = europe(seats=seats, tickets=tickets)
     build(match, *plans)
     return match
 
 
 def progress(match: Match) -> list[Progress]:
-    """Tell how far seat 0 is with its tickets."""
+    """Return the progress of seat 0's tickets."""
     return match.game.progress(match.state, 0)
 
 
-def plans(match: Match) -> list[Plan]:
-    """Tell how seat 0 could complete its tickets."""
+def plans(match: Match) -> list[TicketPlan]:
+    """Return the plans for seat 0's tickets."""
     return match.game.plans(match.state, 0, seen(match).tickets)
 
 
@@ -118,10 +118,10 @@ def test_everybody_sees_who_began_the_last_round() -> None:
     match = europe(seats=3)
     build(match, FORTY_TWO)
     draw_up(match, 0, "LLLL")
-    assert seen(match).last_round_by() is None
+    assert seen(match).last_round_by is None
 
     match.play("claim Dieppe-Paris L")
     for _ in range(3):
-        assert {seen(match, seat).last_round_by() for seat in range(3)} == {0}
+        assert {seen(match, seat).last_round_by for seat in range(3)} == {0}
         play(match, "draw", "draw")
     assert match.over

@@ -4,7 +4,7 @@ from whistlestop.record.match import Match
 
 
 def spent(leave: str = "") -> Match:
-    """Two purple cards are the discards, and the deck is drained but for what is left.
+    """Return a match with two purple discards, whose deck is drained except for the given cards.
 
     With an even number left, the seat to act has drawn one card already.
     """

@@ -4,13 +4,13 @@ from whistlestop.core.events import Event
 from whistlestop.record.match import Match
 
 
-def told(events: tuple[Event, ...]) -> list[str]:
-    """Name the events about the row, in the order in which they happened."""
+def row_events(events: tuple[Event, ...]) -> list[str]:
+    """Return the names of the events about the row, in order."""
     return [event.type for event in events if event.type in ("row", "flush", "reshuffle", "taken")]
 
 
 def stuck() -> Match:
-    """It is seat 1's turn; the row is L L L W, everything else is in the two hands."""
+    """Return a match: it is seat 1's turn, the row is LLLW, and all other cards are in hands."""
     match = europe("PPPP", others=["PPPP"], row="LLRGW")
     drain(match, leave="L")
     play(match, "draw R", "draw G")
@@ -21,7 +21,7 @@ def stuck() -> Match:
 def test_three_locomotives_at_set_up_clear_the_row() -> None:
     match = dealt(row="LLLRG KKWWO")
 
-    assert told(match.opening) == ["row"] * 5 + ["flush"] + ["row"] * 5
+    assert row_events(match.opening) == ["row"] * 5 + ["flush"] + ["row"] * 5
     assert row(match) == "WWOKK"
     assert discards(match) == "RGLLL"
 
@@ -30,7 +30,7 @@ def test_three_locomotives_at_set_up_clear_the_row() -> None:
 def test_two_locomotives_may_lie_in_the_row() -> None:
     match = dealt(row="LLRGB")
 
-    assert told(match.opening) == ["row"] * 5
+    assert row_events(match.opening) == ["row"] * 5
     assert row(match) == "BRGLL"
 
 
@@ -38,7 +38,7 @@ def test_two_locomotives_may_lie_in_the_row() -> None:
 def test_the_row_is_cleared_again_until_it_holds_fewer_than_three_locomotives() -> None:
     match = dealt(row="LLLRG LLKLL KKWWO")
 
-    assert told(match.opening).count("flush") == 2
+    assert row_events(match.opening).count("flush") == 2
     assert row(match) == "WWOKK"
     assert discards(match) == "KRGLLLLLLL"
 
@@ -48,7 +48,7 @@ def test_a_replacement_that_is_the_third_locomotive_clears_the_row_before_the_se
     match = europe("PPPP", row="LLRGB", deck="L KKWWO")
     first = match.play("draw R")
 
-    assert told(first.events) == ["taken", "row", "flush"] + ["row"] * 5
+    assert row_events(first.events) == ["taken", "row", "flush"] + ["row"] * 5
     assert happened(first, "flush")[0]["cards"] == ["blue", "green", *["locomotive"] * 3]
     assert (row(match), discards(match)) == ("WWOKK", "BGLLL")
     assert (match.seat, match.phase) == (0, "second card")
@@ -85,7 +85,7 @@ def test_a_row_is_only_judged_when_it_is_full() -> None:
     coming(match, "L LLLWK WWOKO")
     cleared = play(match, "draw B")
 
-    assert told(cleared.events) == ["taken", "row", "flush", *["row"] * 5, "flush", *["row"] * 5]
+    assert row_events(cleared.events) == ["taken", "row", "flush", *["row"] * 5, "flush", *["row"] * 5]
 
 
 @rule("Q-09")
@@ -94,7 +94,7 @@ def test_a_row_stays_if_no_better_one_can_be_formed() -> None:
     drain(match, leave="L")
     taken = match.play("draw R")
 
-    assert told(taken.events) == ["taken", "row"]
+    assert row_events(taken.events) == ["taken", "row"]
     assert row(match) == "WGLLL"
     assert discards(match) == ""
 
@@ -105,7 +105,7 @@ def test_a_row_stays_if_the_deck_has_locomotives_only() -> None:
     drain(match, leave="LLL")
     taken = match.play("draw R")
 
-    assert told(taken.events) == ["taken", "row"]
+    assert row_events(taken.events) == ["taken", "row"]
     assert (row(match), seen(match).deck_size) == ("WGLLL", 2)
 
 
@@ -116,7 +116,17 @@ def test_a_row_is_cleared_if_three_coloured_cards_are_outside_the_hands() -> Non
     coming(match, "L LK WGL")
     taken = match.play("draw R")
 
-    assert told(taken.events) == ["taken", "row", "flush", "row", "row", "reshuffle", "row", "row", "row"]
+    assert row_events(taken.events) == [
+        "taken",
+        "row",
+        "flush",
+        "row",
+        "row",
+        "reshuffle",
+        "row",
+        "row",
+        "row",
+    ]
     assert row(match) == "WKGLL"
 
 
@@ -136,7 +146,7 @@ def test_a_row_that_had_to_stay_is_filled_up_and_stays_while_no_better_one_can_b
     match = stuck()
     claimed = match.play("claim Dieppe-Paris P")
 
-    assert told(claimed.events) == ["reshuffle", "row"]
+    assert row_events(claimed.events) == ["reshuffle", "row"]
     assert row(match) == "PWLLL"
 
 
@@ -147,7 +157,7 @@ def test_a_row_that_had_to_stay_is_cleared_at_the_end_of_a_later_turn() -> None:
     coming(match, "LPWLB")
     claimed = match.play("claim Cadiz-Lisboa BB")
 
-    assert told(claimed.events) == ["flush", "reshuffle"] + ["row"] * 5
+    assert row_events(claimed.events) == ["flush", "reshuffle"] + ["row"] * 5
     assert happened(claimed, "flush")[0]["cards"] == ["purple", "white", *["locomotive"] * 3]
     assert happened(claimed, "reshuffle")[0]["cards"] == 7
     assert row(match) == "PWBLL"
@@ -160,5 +170,5 @@ def test_a_row_that_had_to_stay_is_cleared_after_a_station_too() -> None:
     play(match, "station Wien P")
     built = match.play("station Paris W")
 
-    assert "flush" in told(built.events)
+    assert "flush" in row_events(built.events)
     assert row(match).count("L") == 2

@@ -7,16 +7,16 @@ from tests.rules.europe.building import build
 from tests.rules.europe.table import europe
 from whistlestop.record.match import Match
 
-FAR = "Stockholm-Wien"  # 11 points; nothing here comes near it
+FAR = "Stockholm-Wien"  # 11 points, never completed here
 
 
 def ticket_points(match: Match, seat: int = 0) -> int:
-    """Return what a seat's tickets are worth as things stand."""
+    """Return the current points for a seat's tickets."""
     return match.score()[seat].points["tickets"]
 
 
 def played(*plans: Sequence[str], tickets: Sequence[str]) -> Match:
-    """Return a match in which each seat has built what it planned, and seat 0 holds the tickets."""
+    """Return a match in which each seat has built its plan, and seat 0 holds the tickets."""
     match = europe(tickets=[tickets])
     build(match, *plans)
     return match

@@ -6,7 +6,7 @@ from whistlestop.core.errors import IllegalAction
 
 
 def cities(legal: list[str]) -> set[str]:
-    """Collect the cities in which a station may be built."""
+    """Return the cities in which a station may be built."""
     return {text.split(" ")[1] for text in legal if text.startswith("station ")}
 
 
@@ -22,7 +22,7 @@ def test_a_station_needs_no_claimed_route() -> None:
 
     assert station(match, "Erzurum") == 0
     assert happened(built, "station") == [{"type": "station", "seat": 0, "city": "Erzurum", "cards": "P"}]
-    assert (match.seat, seen(match).note("stations")) == (1, [2, 3])
+    assert (match.seat, seen(match).slot("stations")) == (1, [2, 3])
 
 
 @rule("EU-16")
@@ -67,7 +67,7 @@ def test_three_stations_are_built_a_game() -> None:
         match.play(f"station {city} " + "P" * number)
     until(match, 0)
 
-    assert seen(match).note("stations")[0] == 0
+    assert seen(match).slot("stations")[0] == 0
     assert "station" not in kinds(match)
     assert "all your 3 stations" in str(match.problem("station Madrid P"))
 

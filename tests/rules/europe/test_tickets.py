@@ -10,13 +10,13 @@ KEEPS = ["keep 1", "keep 2", "keep 3", "keep 1,2", "keep 1,3", "keep 2,3", "keep
 
 
 def left(match: Match) -> int:
-    """Count the tickets of the deck."""
+    """Return the number of tickets in the deck."""
     view = seen(match)
     return view.ticket_decks[REGULAR] + len(view.returned)
 
 
 def run_down(match: Match, size: int) -> None:
-    """Draw tickets, seat after seat, until so many are left; all of them are kept as far as possible."""
+    """Draw tickets, seat by seat, until this many are left, keeping as many as possible."""
     while left(match) > size:
         match.play("tickets")
         surplus = left(match) + len(offer(match, match.seat)) - size

@@ -12,24 +12,24 @@ OTHER_FIVES = ["Budapest-Sofia", "Frankfurt-Kobenhavn"]
 
 
 def played(*plans: Sequence[str], tickets: Sequence[Sequence[str]]) -> Match:
-    """Return a match in which each seat holds its tickets and has built what it planned."""
+    """Return a match in which each seat holds its tickets and has built its plan."""
     match = europe(seats=max(2, len(plans)), tickets=tickets)
     build(match, *plans)
     return match
 
 
 def totals(match: Match) -> list[int]:
-    """List everybody's points."""
+    """Return the points of each seat."""
     return [sheet.total for sheet in match.score()]
 
 
 def counts(match: Match, name: str) -> list[int]:
-    """List one of the numbers that break ties."""
+    """Return one of the tie-break counts of each seat."""
     return [sheet.counts[name] for sheet in match.score()]
 
 
 def express(match: Match) -> list[bool]:
-    """List who holds the European Express."""
+    """Return for each seat whether it has the European Express."""
     return [sheet.points["longest_path"] > 0 for sheet in match.score()]
 
 

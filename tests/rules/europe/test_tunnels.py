@@ -17,7 +17,9 @@ from tests.playing import (
 )
 from tests.rules.europe.building import FORTY_TWO, build
 from tests.rules.europe.table import europe
+from whistlestop.core import cards
 from whistlestop.core.errors import IllegalAction
+from whistlestop.core.events import SPECTATOR
 from whistlestop.record.match import Match, Play
 
 RED = "Erzurum-Sochi"
@@ -26,13 +28,13 @@ GRAY = "Angora-Constantinople"
 
 
 def revealed(claim: Play) -> list[object]:
-    """Name the cards that a tunnel turned over."""
+    """Return the cards that a tunnel turned over."""
     return [event["card"] for event in happened(claim, "revealed")]
 
 
 def owed_now(match: Match) -> int:
-    """Return how many more cards the open tunnel costs."""
-    return seen(match).note("owed")[0]
+    """Return the number of extra cards that the current tunnel costs."""
+    return seen(match).slot("owed")[0]
 
 
 @rule("EU-08")
@@ -163,6 +165,18 @@ def test_a_player_who_could_pay_may_withdraw() -> None:
 
 
 @rule("EU-10")
+def test_everybody_has_seen_the_cards_that_were_laid_and_taken_back() -> None:
+    match = europe("RRRRRG", deck="RGG")
+    known = cards.letters(seen(match, 1).shown[0])
+    match.play(f"claim {RED} RRR")
+    laid = cards.letters(seen(match, 1).shown[0])
+    match.play("withdraw")
+
+    assert (known, laid) == ("", "")
+    assert [cards.letters(seen(match, seat).shown[0]) for seat in (0, 1, SPECTATOR)] == ["RRR"] * 3
+
+
+@rule("EU-10")
 def test_a_player_who_can_not_pay_must_withdraw() -> None:
     match = europe("RRRG", deck="RGG")
     match.play(f"claim {RED} RRR")
@@ -201,7 +215,7 @@ def test_without_extra_cost_the_tunnel_is_built_at_once() -> None:
 
 
 @rule("EU-10")
-def test_what_a_tunnel_cost_in_all_is_told_when_it_is_built() -> None:
+def test_a_built_tunnel_shows_its_total_cost() -> None:
     match = europe("RRRR", deck="RGB")
     match.play(f"claim {RED} RRR")
 
@@ -242,7 +256,7 @@ def test_the_revealed_cards_of_a_tunnel_without_extra_cost_are_discarded_too() -
 
 
 def drained(deck: str, spent: int) -> Match:
-    """Everybody can lay three red cards; the deck is down to a few, up to two black ones are discarded."""
+    """Return a match: all hold three red cards, few cards are in the deck, up to two black discarded."""
     match = europe("RRRK", others=["RRRK"], row="GBWYL")
     if not len(deck) % 2:
         match.play("draw L")

@@ -1,4 +1,4 @@
-"""Routes that belong together: cheap networks that complete many tickets, and ways across the map."""
+"""Networks for tests: cheap ones that complete many tickets, and paths across the map."""
 
 # Routes of one space each, which join Dublin, London, Amsterdam, Berlin, Copenhagen, Stockholm,
 # Riga and Vienna.
@@ -11,19 +11,19 @@ NORTH = [
     "Stockholm-Riga/red",
     "Berlin-Vienna/red",
 ]
-# What the network of the north completes, also with Paris, Warsaw and Kiev, which are one space away.
+# Tickets that the northern network completes, also with Paris, Warsaw and Kiev, one space away.
 TO_PARIS = "Amsterdam-Paris"
 TO_KIEV = ["Riga-Warsaw", "Warsaw-Kiev"]
 ALL_NORTH = [*NORTH, TO_PARIS, *TO_KIEV]
 NORTHERN = ["Amsterdam-Riga", "Copenhagen-Dublin", "Stockholm-Vienna", "Paris-Stockholm", "Copenhagen-Kiev"]
 
-# What is enough for one of these tickets.
+# Routes that suffice for one of these tickets.
 STOCKHOLM_VIENNA = ["Copenhagen-Stockholm/blue", "Copenhagen-Berlin/green", "Berlin-Vienna/red"]
 
-# Tickets that nobody completes without going to the far south.
+# Tickets that can't be completed without the far south.
 SOUTHERN = ["Athens-Barcelona", "Ankara-Sarajevo", "Ankara-Rome", "Sarajevo-Zurich", "Athens-Rostov"]
 
-# What leads from the east and from the west to London and Vienna, and the way between these two.
+# Routes from the east and the west to London and Vienna, and the path between these two.
 EAST = {
     "Moscow": ["Warsaw-Vienna", "Warsaw-Moscow/red"],
     "Rostov": ["Vienna-Bucharest/blue", "Bucharest-Rostov/green"],
@@ -36,7 +36,7 @@ WEST = {
 }
 BETWEEN = ["London-Amsterdam/white", "Amsterdam-Berlin/black", "Berlin-Vienna/red"]
 
-# Routes of 18 spaces that complete nothing of the north: who has built them has two trains left.
+# Routes of 18 spaces in total, which complete no northern ticket and leave two trains.
 EIGHTEEN = [
     "Warsaw-Moscow/red",
     "Rostov-Ankara/black",

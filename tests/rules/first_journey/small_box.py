@@ -1,4 +1,4 @@
-"""A box with hardly anything in it: where four tickets are all there are, they run out (FJ-08)."""
+"""A tiny box, whose four tickets run out quickly (FJ-08)."""
 
 from pathlib import Path
 
@@ -49,7 +49,7 @@ ROUTES = ["Dublin-London", "London-Amsterdam", "Amsterdam-Berlin", "Berlin-Vienn
 
 
 def small_journey(folder: Path, *tickets: str) -> Match:
-    """Open a box with a ticket for each of the four routes, and others; each of the two seats holds two.
+    """Return a match from a box with a ticket for each of four routes, and others; each seat holds two.
 
     Seat 0 holds green and white cards, seat 1 black and red ones, and two locomotives are the deck.
     """

@@ -1,17 +1,17 @@
-"""A table of First Journey to test at, set by scripted luck and played moves alone."""
+"""A First Journey table for tests, set up by scripted luck and legal moves only."""
 
 from collections.abc import Iterable, Sequence
 from typing import Unpack
 
-from tests.dealing import Dealer, Wishes
+from tests.dealer import Dealer, Wishes
 from tests.playing import coming, happened, names, notation, seen
-from tests.rigged import WHATEVER, Rigged
+from tests.scripted_luck import WHATEVER, ScriptedLuck
 from whistlestop.core import cards
 from whistlestop.core.cards import LETTERS
 from whistlestop.core.game import Game
 from whistlestop.games import load
 from whistlestop.rail.board import Route
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 from whistlestop.record.match import Match, Play
 
 GAME = load("first_journey")
@@ -19,12 +19,12 @@ USA = load("first_journey_usa")
 HELD = 2
 CARDS = 72
 TICKETS = 32
-FEW_CARDS = 12  # with so few left to draw, whoever has nothing to build leaves them to the others
+FEW_CARDS = 12  # when this few are left to draw, seats with nothing to build leave them to the others
 MANY_TURNS = 200
 
 
 class JourneyDealer(Dealer):
-    """Deals two tickets, and nobody has a choice; there is no row, and two cards are drawn as one."""
+    """A dealer of two tickets without a choice; there is no row, and two cards are drawn at once."""
 
     def __init__(self, game: Game, ticket_deck: Sequence[str]) -> None:
         super().__init__(game, offered=HELD)
@@ -33,8 +33,8 @@ class JourneyDealer(Dealer):
 
     def tickets(self, wanted: Sequence[Sequence[str]]) -> Iterable[int | None]:
         yield from super().tickets(wanted)
-        # These come next: a ticket that nobody named for a hand is none of them.
-        yield from (notation(self.game).answers[name] for name in self.ticket_deck)
+        # Tickets that come later must not fill up the hands.
+        yield from (notation(self.game).numbers[name] for name in self.ticket_deck)
 
     def choose(self, match: Match, wanted: Sequence[Sequence[str]]) -> None:
         assert match.phase == "turn"
@@ -51,23 +51,23 @@ def journey(
     game: Game = GAME,
     **wishes: Unpack[Wishes],
 ) -> Match:
-    """Deal, and play on until everybody has drawn the cards of the longest hand."""
+    """Deal, and play until every seat has drawn as many cards as the longest hand has."""
     return JourneyDealer(game, ticket_deck).begin(hand, deck=deck, **wishes)
 
 
 def route(match: Match, name: str) -> Route:
-    """Find a route by its name."""
+    """Return a route by its name."""
     board = board_of(match.game)
     return board.routes[board.number[name]]
 
 
 def shown(match: Match, seat: int = 0, viewer: int = 0) -> set[str]:
-    """Name the tickets that lie open before a seat, as somebody sees them."""
+    """Return a seat's face-up tickets as a viewer sees them."""
     return set(names(match, seen(match, viewer).shown_tickets[seat]))
 
 
-def told(match: Match, play: Play) -> list[str]:
-    """Write what became of tickets in a play: “+” before one that was drawn, “!” before a completed one."""
+def ticket_events(match: Match, play: Play) -> list[str]:
+    """Return the tickets of a play, with “+” before drawn and “!” before completed ones."""
     said: list[str] = []
     for event in play.events:
         facts = event.to_dict()
@@ -80,25 +80,25 @@ def told(match: Match, play: Play) -> list[str]:
 
 
 def count(match: Match, seat: int = 0) -> int:
-    """Count the tickets that a seat has completed, the bonus included."""
-    return seen(match).note("completed")[seat]
+    """Return the number of tickets that a seat has completed, including the bonus."""
+    return seen(match).slot("completed")[seat]
 
 
 def decks(match: Match) -> tuple[int, int]:
-    """Count the tickets of the deck, and those that were put away."""
+    """Return the number of tickets in the deck and in the discard pile."""
     view = seen(match)
     return view.ticket_decks[0], len(view.returned)
 
 
 def draw(match: Match, letters: str = WHATEVER * 2) -> Play:
-    """Let the seat to act draw two cards."""
+    """Draw two cards for the seat to act."""
     coming(match, letters)
     return match.play("draw")
 
 
 def rest(match: Match) -> Play:
-    """Let the seat to act draw, or exchange where cards are few, and spare what is meant for others."""
-    assert isinstance(match.chance, Rigged)
+    """Draw for the seat to act, or exchange if cards are scarce, sparing those that others need."""
+    assert isinstance(match.chance, ScriptedLuck)
     view = seen(match)
     if view.deck_size + cards.total(view.discards) > FEW_CARDS:
         match.chance.cards.extendleft(WHATEVER * 2)
@@ -110,15 +110,15 @@ def rest(match: Match) -> Play:
 
 
 def until(match: Match, seat: int) -> None:
-    """Let everybody rest until it is a seat's turn."""
+    """Play idle turns until it is a seat's turn."""
     while match.seat != seat:
         rest(match)
 
 
 def build(match: Match, *plans: Sequence[str]) -> Play:
-    """Let every seat claim the routes of its plan, in that order, and return the last play.
+    """Claim the routes of every seat's plan, in order, and return the last play.
 
-    A seat draws what it needs, and rests when it is done; it ends when everybody is done.
+    A seat draws the cards it needs, and idles when its plan is complete.
     """
     left = [list(plan) for plan in plans] + [[] for _ in range(match.seats - len(plans))]
     for _ in range(MANY_TURNS):
@@ -135,7 +135,7 @@ def build(match: Match, *plans: Sequence[str]) -> Play:
 
 
 def price(match: Match, seat: int, name: str) -> str:
-    """Write the payment with the fewest locomotives that a seat's hand can make; nothing if it can't."""
+    """Return the payment with the fewest locomotives that a seat can make; empty if it can't pay."""
     line, held = route(match, name), seen(match, seat).hand
     plain = int(min(cards.count(held, line.colour), line.length))
     wild = line.length - plain
@@ -143,7 +143,7 @@ def price(match: Match, seat: int, name: str) -> str:
 
 
 def draw_for(match: Match, letter: str) -> None:
-    """Let the seat to act draw two cards of one colour, or locomotives, as far as there are any."""
+    """Draw two cards of one colour for the seat to act, or locomotives if there are none."""
     deck, discards = cards.letters(match.state.deck), cards.letters(match.state.discards)
     wishes = ""
     for _ in range(2):
@@ -156,7 +156,7 @@ def draw_for(match: Match, letter: str) -> None:
 
 
 def drain(match: Match, leave: str = "") -> None:
-    """Draw, seat after seat, until nothing but the cards to leave is in the deck."""
+    """Draw, seat by seat, until only the given cards are left in the deck."""
     spare = cards.letters(cards.without(match.state.deck, cards.from_letters(leave)))
     for first in range(0, len(spare), 2):
         draw(match, spare[first : first + 2])

@@ -2,18 +2,18 @@ import pytest
 
 from tests.playing import happened, held, rule, seen
 from tests.rules.first_journey.networks import BETWEEN, EAST, WEST
-from tests.rules.first_journey.table import build, count, decks, journey, told, until
+from tests.rules.first_journey.table import build, count, decks, journey, ticket_events, until
 from whistlestop.core.events import SPECTATOR
 from whistlestop.record.match import Match
 
-# None of them is completed on the way from the west to the east.
+# Tickets that no path from the west to the east completes.
 TICKETS = [["Amsterdam-Riga", "Copenhagen-Kiev"], ["Riga-Rostov", "Moscow-Stockholm"]]
 ACROSS = [*WEST["Brest"], *BETWEEN, *EAST["Moscow"]]
 
 
 def bonuses(match: Match) -> list[int]:
-    """Tell of each seat whether it has the bonus."""
-    return seen(match).note("bonus")
+    """Return whether each seat has the bonus."""
+    return seen(match).slot("bonus")
 
 
 @rule("FJ-09")
@@ -60,7 +60,7 @@ def test_the_bonus_ticket_does_not_come_from_the_deck_and_is_not_replaced() -> N
     before = sum(decks(match))
     claimed = build(match, ACROSS[-1:])
 
-    assert told(match, claimed) == ["bonus"]
+    assert ticket_events(match, claimed) == ["bonus"]
     assert sum(decks(match)) == before
     assert held(match) == TICKETS[0]
 
@@ -71,8 +71,8 @@ def test_everybody_sees_who_has_the_bonus(viewer: int) -> None:
     match = journey(tickets=TICKETS)
     build(match, ACROSS)
 
-    assert seen(match, viewer).note("bonus") == [1, 0]
-    assert seen(match, viewer).note("completed") == [1, 0]
+    assert seen(match, viewer).slot("bonus") == [1, 0]
+    assert seen(match, viewer).slot("completed") == [1, 0]
 
 
 @rule("FJ-09")
@@ -135,5 +135,5 @@ def test_the_bonus_is_counted_before_the_tickets() -> None:
     until(match, 0)
     claimed = build(match, ["Warsaw-Moscow/red"])
 
-    assert told(match, claimed)[:2] == ["bonus", "!Berlin-Moscow"]
+    assert ticket_events(match, claimed)[:2] == ["bonus", "!Berlin-Moscow"]
     assert count(match) >= 2

@@ -16,7 +16,7 @@ KNOWN = ("Athens", "Berlin")
 
 
 def listed(game: Game) -> dict[str, object]:
-    """Return what the list of games says of a game."""
+    """Return a game's entry in the list of games."""
     rows = json.loads(whistlestop("games", "--json").said)
     [found] = [row for row in rows if row["name"] == game.name]
     assert isinstance(found, dict)
@@ -26,7 +26,7 @@ def listed(game: Game) -> dict[str, object]:
 @rule("FJ-14")
 @pytest.mark.parametrize("game", [GAME, USA], ids=["europe", "usa"])
 def test_there_are_ten_cards_of_each_colour_and_twelve_locomotives(game: Game) -> None:
-    assert cards.counted(game.cards) == SPLIT
+    assert cards.to_counts(game.cards) == SPLIT
 
 
 @rule("FJ-14")

@@ -4,7 +4,7 @@ from tests.playing import discards, hand, happened, owner, play, rule, ways
 from tests.rules.first_journey.networks import EIGHTEEN
 from tests.rules.first_journey.table import build, draw, journey, route, until
 from whistlestop.core.errors import IllegalAction
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 
 SHORT = [["Amsterdam-Riga", "Copenhagen-Dublin"]]
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.playing import coming_tickets, happened, held, play, rule, seen
 from tests.rules.first_journey.networks import NORTH, SOUTHERN, TO_PARIS
-from tests.rules.first_journey.table import build, count, decks, draw, journey, shown, told, until
+from tests.rules.first_journey.table import build, count, decks, draw, journey, shown, ticket_events, until
 from whistlestop.core.events import SPECTATOR
 from whistlestop.record.match import Match
 
@@ -13,7 +13,7 @@ LAST = "claim Copenhagen-Berlin/green G"
 
 
 def nearly(first: str, second: str, *ticket_deck: str, more: Sequence[str] = ()) -> Match:
-    """Seat 0 holds two tickets and all of the north but one route, for which it has the card."""
+    """Return a match in which seat 0 lacks one route of the north, for which it has the card."""
     match = journey("GGGG", tickets=[[first, second], SOUTHERN[3:]])
     build(match, [*(name for name in NORTH if name != "Copenhagen-Berlin/green"), *more])
     until(match, 0)
@@ -45,7 +45,7 @@ def test_a_new_ticket_is_drawn_at_once_for_a_completed_one() -> None:
     before = decks(match)
     claimed = match.play(LAST)
 
-    assert told(match, claimed) == ["!Stockholm-Vienna", f"+{FARTHER}"]
+    assert ticket_events(match, claimed) == ["!Stockholm-Vienna", f"+{FARTHER}"]
     assert held(match) == [FAR, FARTHER]
     assert decks(match) == (before[0] - 1, before[1])
 
@@ -79,7 +79,7 @@ def test_a_ticket_is_completed_by_the_own_routes_alone() -> None:
     play(match, "claim Copenhagen-Stockholm/blue B", "claim Berlin-Vienna/red R")
     claimed = match.play(LAST)
 
-    assert told(match, claimed) == []
+    assert ticket_events(match, claimed) == []
     assert [shown(match, 0), shown(match, 1)] == [set(), set()]
 
 
@@ -101,7 +101,7 @@ def test_of_two_completed_tickets_the_one_held_longer_is_first_and_each_is_repla
     match = nearly(older, newer, FAR, FARTHER)
     claimed = match.play(LAST)
 
-    assert told(match, claimed) == [f"!{older}", f"+{FAR}", f"!{newer}", f"+{FARTHER}"]
+    assert ticket_events(match, claimed) == [f"!{older}", f"+{FAR}", f"!{newer}", f"+{FARTHER}"]
     assert held(match) == [FAR, FARTHER]
 
 
@@ -111,7 +111,7 @@ def test_a_new_ticket_waits_for_the_one_that_was_there_before() -> None:
     match = nearly("Stockholm-Vienna", "Paris-Stockholm", *new, more=[TO_PARIS])
     claimed = match.play(LAST)
 
-    assert told(match, claimed) == [
+    assert ticket_events(match, claimed) == [
         "!Stockholm-Vienna",
         "+Amsterdam-Riga",
         "!Paris-Stockholm",
@@ -128,7 +128,12 @@ def test_a_new_ticket_that_is_completed_already_counts_at_once() -> None:
     match = nearly(FAR, "Stockholm-Vienna", "Amsterdam-Riga", FARTHER)
     claimed = match.play(LAST)
 
-    assert told(match, claimed) == ["!Stockholm-Vienna", "+Amsterdam-Riga", "!Amsterdam-Riga", f"+{FARTHER}"]
+    assert ticket_events(match, claimed) == [
+        "!Stockholm-Vienna",
+        "+Amsterdam-Riga",
+        "!Amsterdam-Riga",
+        f"+{FARTHER}",
+    ]
     assert (held(match), count(match)) == ([FAR, FARTHER], 2)
     assert match.seat == 1
 
@@ -148,7 +153,7 @@ def test_a_claim_that_completes_nothing_draws_nothing() -> None:
     before = decks(match)
     claimed = match.play("claim Berlin-Vienna/red R")
 
-    assert told(match, claimed) == []
+    assert ticket_events(match, claimed) == []
     assert (held(match), decks(match)) == ([FAR, FARTHER], before)
 
 

@@ -3,7 +3,7 @@ import pytest
 from tests.playing import owner, play, rule, ways
 from tests.rules.first_journey.table import GAME, journey, until
 from whistlestop.core.errors import IllegalAction
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 
 BOARD = board_of(GAME)
 TWINS = ["Dublin-London/green", "Dublin-London/yellow"]

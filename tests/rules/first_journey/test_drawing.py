@@ -8,7 +8,7 @@ from whistlestop.record.match import Match
 
 
 def spent() -> Match:
-    """Seat 0 is to act, two black cards are the discards, and the deck is drained."""
+    """Return a match: seat 0 is to act, two black cards are discarded, and the deck is empty."""
     match = journey("KKRR", others=["KKKK"])
     play(match, "claim Warsaw-Vienna K", "claim London-Paris/black K")
     drain(match)

@@ -2,9 +2,9 @@ import pytest
 
 from tests.playing import coming_tickets, happened, held, kinds, names, notation, play, rule, seen
 from tests.rules.first_journey.networks import NORTH, SOUTHERN, STOCKHOLM_VIENNA
-from tests.rules.first_journey.table import build, count, decks, journey, rest, shown, told, until
+from tests.rules.first_journey.table import build, count, decks, journey, rest, shown, ticket_events, until
 from whistlestop.core.events import SPECTATOR
-from whistlestop.core.view import UNKNOWN
+from whistlestop.core.fields import UNKNOWN
 from whistlestop.record.match import Match
 
 MINE = ["Athens-Barcelona", "Ankara-Sarajevo"]
@@ -12,7 +12,7 @@ NEW = ["Ankara-Rome", "Athens-Rostov"]
 
 
 def run_down(match: Match, seat: int = 0) -> list[str]:
-    """Let one seat exchange, and the other draw, until the ticket deck is empty; name what came."""
+    """Exchange tickets until their deck is empty while the other seat draws; return the tickets drawn."""
     came: list[str] = []
     while decks(match)[0] or match.seat:
         if match.seat == seat:
@@ -32,7 +32,7 @@ def test_an_exchange_puts_both_tickets_away_and_draws_two_others() -> None:
     assert held(match) == NEW
     assert names(match, seen(match).returned) == MINE
     assert decks(match) == (32 - 4 - 2, 2)
-    assert told(match, exchanged) == [f"+{name}" for name in NEW]
+    assert ticket_events(match, exchanged) == [f"+{name}" for name in NEW]
 
 
 @rule("FJ-04")
@@ -85,7 +85,7 @@ def test_tickets_that_were_put_away_are_shuffled_when_one_is_needed() -> None:
     coming_tickets(match, *NEW)
     exchanged = match.play("exchange")
 
-    assert told(match, exchanged) == ["tickets_shuffled", *(f"+{name}" for name in NEW)]
+    assert ticket_events(match, exchanged) == ["tickets_shuffled", *(f"+{name}" for name in NEW)]
     assert happened(exchanged, "tickets_shuffled") == [{"type": "tickets_shuffled", "deck": "tickets"}]
     assert decks(match) == (28, 0)
 
@@ -98,7 +98,7 @@ def test_tickets_are_not_shuffled_before_one_is_needed(action: str) -> None:
     coming_tickets(match, *MINE)
     played = match.play(action)
 
-    assert told(match, played) == []
+    assert ticket_events(match, played) == []
     assert decks(match) == (0, 28)
 
 
@@ -136,11 +136,11 @@ def test_the_second_ticket_may_be_the_one_that_needs_the_shuffle() -> None:
     coming_tickets(match, last, MINE[1])
     exchanged = match.play("exchange")
 
-    assert told(match, exchanged) == [f"+{last}", "tickets_shuffled", f"+{MINE[1]}"]
+    assert ticket_events(match, exchanged) == [f"+{last}", "tickets_shuffled", f"+{MINE[1]}"]
 
 
 def in_deck(match: Match, number: int) -> list[str]:
-    """Name tickets that lie in the deck."""
+    """Return the names of tickets in the deck."""
     known = {*names(match, seen(match).returned), *held(match, 0), *held(match, 1), *shown(match)}
     return [name for name in notation(match.game).names if name not in known][:number]
 
@@ -155,7 +155,7 @@ def test_a_completed_ticket_can_be_replaced_from_the_shuffled_ones() -> None:
     coming_tickets(match, NEW[1])
     claimed = match.play("claim Berlin-Vienna/red R")
 
-    assert told(match, claimed) == ["!Stockholm-Vienna", "tickets_shuffled", f"+{NEW[1]}"]
+    assert ticket_events(match, claimed) == ["!Stockholm-Vienna", "tickets_shuffled", f"+{NEW[1]}"]
     assert held(match) == [MINE[0], NEW[1]]
     assert decks(match) == (27, 0)
 
@@ -183,7 +183,7 @@ def test_a_ticket_that_is_completed_already_counts_after_an_exchange_too() -> No
     coming_tickets(match, NEW[0], "Stockholm-Vienna", NEW[1])
     exchanged = match.play("exchange")
 
-    assert told(match, exchanged) == [
+    assert ticket_events(match, exchanged) == [
         f"+{NEW[0]}",
         "+Stockholm-Vienna",
         "!Stockholm-Vienna",
@@ -201,7 +201,7 @@ def test_an_exchange_may_complete_one_ticket_after_the_other() -> None:
     coming_tickets(match, "Amsterdam-Riga", "Copenhagen-Dublin", "Stockholm-Vienna", *NEW)
     exchanged = match.play("exchange")
 
-    assert told(match, exchanged) == [
+    assert ticket_events(match, exchanged) == [
         "+Amsterdam-Riga",
         "+Copenhagen-Dublin",
         "!Amsterdam-Riga",

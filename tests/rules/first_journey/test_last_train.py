@@ -13,7 +13,7 @@ from tests.rules.first_journey.networks import (
     STOCKHOLM_VIENNA,
     WEST,
 )
-from tests.rules.first_journey.table import build, count, journey, told, until
+from tests.rules.first_journey.table import build, count, journey, ticket_events, until
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 
@@ -22,7 +22,7 @@ LAST = "Moscow-Rostov/blue"
 
 
 def two_trains_left(*tickets: str, ticket_deck: Sequence[str] = (), seats: int = 2) -> Match:
-    """Seat 0 has two trains left and has completed none of its tickets."""
+    """Return a match in which seat 0 has two trains left and no completed ticket."""
     match = journey(
         seats=seats, tickets=[[*tickets], ["Sarajevo-Zurich", "Brest-Zurich"]], ticket_deck=ticket_deck
     )
@@ -80,7 +80,7 @@ def test_tickets_completed_with_the_last_train_count() -> None:
     match = two_trains_left("Ankara-Moscow", FARTHER, ticket_deck=["Copenhagen-Dublin"])
     claimed = build(match, [LAST])
 
-    assert told(match, claimed) == ["!Ankara-Moscow", "+Copenhagen-Dublin"]
+    assert ticket_events(match, claimed) == ["!Ankara-Moscow", "+Copenhagen-Dublin"]
     assert (match.state.reason, match.winners()) == ("last train", [0])
 
 
@@ -90,7 +90,12 @@ def test_a_new_ticket_that_is_completed_counts_with_the_last_train_too() -> None
     match = two_trains_left("Ankara-Moscow", FARTHER, ticket_deck=["Riga-Rostov", "Copenhagen-Dublin"])
     claimed = build(match, [LAST])
 
-    assert told(match, claimed) == ["!Ankara-Moscow", "+Riga-Rostov", "!Riga-Rostov", "+Copenhagen-Dublin"]
+    assert ticket_events(match, claimed) == [
+        "!Ankara-Moscow",
+        "+Riga-Rostov",
+        "!Riga-Rostov",
+        "+Copenhagen-Dublin",
+    ]
     assert (match.state.reason, count(match)) == ("last train", 2)
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from tests.playing import discards, hand, held, owner, rule, seen
 from tests.rules.first_journey.table import CARDS, GAME, TICKETS, decks, drain, journey
-from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats, UnknownAction
 from whistlestop.core.events import SPECTATOR
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record import record
 from whistlestop.record.match import Match
 
@@ -79,7 +79,7 @@ def test_nobody_else_sees_a_players_tickets(viewer: int) -> None:
 
 
 @rule("FJ-01")
-def test_what_is_dealt_is_told_to_its_owner_alone() -> None:
+def test_only_the_owner_sees_what_is_dealt() -> None:
     match = journey(seats=3)
     dealt = [event for event in match.opening if event.type in ("drawn", "ticket")]
 

@@ -1,4 +1,4 @@
-"""What First Journey tells of tickets while it is played."""
+"""First Journey's progress of tickets during the game."""
 
 from tests.playing import seen
 from tests.rules.first_journey.networks import EIGHTEEN, SOUTHERN, STOCKHOLM_VIENNA
@@ -7,9 +7,9 @@ from whistlestop.record.match import Match
 
 
 def possible(match: Match) -> list[bool | None]:
-    """Tell of each ticket of seat 0 whether it can still be completed."""
+    """Return for each ticket of seat 0 whether it can still be completed."""
     progress = match.game.progress(match.state, 0)
-    assert not any(one.done for one in progress)  # a done ticket is shown at once
+    assert not any(one.done for one in progress)  # a completed ticket is revealed at once
     return [one.possible for one in progress]
 
 

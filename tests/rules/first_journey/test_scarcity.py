@@ -4,7 +4,7 @@ import pytest
 
 from tests.playing import held, kinds, play, rule, seen
 from tests.rules.first_journey.small_box import small_journey
-from tests.rules.first_journey.table import count, decks, told
+from tests.rules.first_journey.table import count, decks, ticket_events
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 
@@ -17,7 +17,7 @@ EVERYTHING = [
 
 
 def exhausted(folder: Path) -> Match:
-    """All routes are claimed, all tickets completed, and all cards in hands; seat 1 is to act."""
+    """Return a match: all routes claimed, all tickets completed, all cards in hands; seat 1 is to act."""
     match = small_journey(folder)
     play(match, *EVERYTHING, "draw", "draw", "draw")
     assert (seen(match).hand_sizes, seen(match).ticket_counts) == ([6, 4], [0, 0])
@@ -25,7 +25,7 @@ def exhausted(folder: Path) -> Match:
 
 
 def one_exhausted(folder: Path) -> Match:
-    """Seat 1 is to act and can do nothing; seat 0 still has a ticket, and a card for the last route."""
+    """Return a match: seat 1 is stuck, and seat 0 has a ticket and a card for the last route."""
     match = small_journey(folder)
     play(match, EVERYTHING[0], EVERYTHING[1], "draw", EVERYTHING[3], "draw", "draw", "exchange")
     return match
@@ -37,7 +37,7 @@ def test_a_player_makes_do_with_one_ticket_when_there_are_none(tmp_path: Path) -
     assert decks(match) == (0, 0)
     claimed = match.play(EVERYTHING[0])
 
-    assert told(match, claimed) == ["!Dublin-London"]
+    assert ticket_events(match, claimed) == ["!Dublin-London"]
     assert held(match) == ["London-Amsterdam"]
 
 
@@ -64,7 +64,7 @@ def test_two_tickets_that_are_exchanged_may_be_all_there_are_to_draw(tmp_path: P
     match = small_journey(tmp_path)
     exchanged = match.play("exchange")
 
-    assert told(match, exchanged) == ["tickets_shuffled", "+Dublin-London", "+London-Amsterdam"]
+    assert ticket_events(match, exchanged) == ["tickets_shuffled", "+Dublin-London", "+London-Amsterdam"]
     assert decks(match) == (0, 0)
 
 
@@ -74,7 +74,7 @@ def test_one_ticket_may_be_exchanged_and_comes_back_alone(tmp_path: Path) -> Non
     play(match, EVERYTHING[0], "draw")
     exchanged = match.play("exchange")
 
-    assert told(match, exchanged) == ["tickets_shuffled", "+London-Amsterdam"]
+    assert ticket_events(match, exchanged) == ["tickets_shuffled", "+London-Amsterdam"]
     assert held(match) == ["London-Amsterdam"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.playing import happened, held, rule, seen
 from tests.rules.first_journey.networks import ALL_NORTH, NORTHERN, SOUTHERN
-from tests.rules.first_journey.table import build, count, decks, journey, shown, told, until
+from tests.rules.first_journey.table import build, count, decks, journey, shown, ticket_events, until
 from whistlestop.core.errors import IllegalAction
 from whistlestop.record.match import Match
 
@@ -13,7 +13,7 @@ TO_BREST, TO_MOSCOW = "London-Brest", "Kiev-Moscow"
 
 
 def ready(*routes: str, ticket_deck: Sequence[str], seats: int = 2) -> Match:
-    """Seat 0 is to act and has the network of the north, and some routes more, but no ticket of it."""
+    """Return a match: seat 0 is to act and has the northern network and more, but no ticket for it."""
     match = journey(seats=seats, tickets=[["Rome-Rostov", "Madrid-Vienna"]], ticket_deck=ticket_deck)
     build(match, [*ALL_NORTH, *routes])
     until(match, 0)
@@ -21,7 +21,7 @@ def ready(*routes: str, ticket_deck: Sequence[str], seats: int = 2) -> Match:
 
 
 def five(first: str, second: str, *routes: str, then: Sequence[str] = (), seats: int = 2) -> Match:
-    """Seat 0 is to act, has completed five tickets and holds these two; others will come then."""
+    """Return a match: seat 0 is to act, has completed five tickets and holds two; others come next."""
     match = ready(*routes, ticket_deck=[*NORTHERN, first, second, *then], seats=seats)
     match.play("exchange")
     until(match, 0)
@@ -65,7 +65,7 @@ def test_the_sixth_ticket_is_not_replaced() -> None:
     match = five(FAR, "Berlin-Brest")
     claimed = build(match, [TO_BREST])
 
-    assert told(match, claimed) == ["!Berlin-Brest"]
+    assert ticket_events(match, claimed) == ["!Berlin-Brest"]
     assert held(match) == [FAR]
     assert sum(decks(match)) == 32 - 6 - 1 - 2
 
@@ -77,7 +77,7 @@ def test_nothing_is_counted_after_the_sixth_ticket(pair: tuple[str, str]) -> Non
     match = five(*pair)
     claimed = build(match, [TO_BREST])
 
-    assert told(match, claimed) == [f"!{pair[0]}"]
+    assert ticket_events(match, claimed) == [f"!{pair[0]}"]
     assert (held(match), count(match)) == ([pair[1]], 6)
 
 
@@ -89,7 +89,7 @@ def test_a_chain_of_new_tickets_may_end_the_game() -> None:
     assert (count(match), held(match)) == (3, ["Berlin-Brest", FAR])
     claimed = build(match, [TO_BREST])
 
-    assert told(match, claimed) == [
+    assert ticket_events(match, claimed) == [
         "!Berlin-Brest",
         "+Amsterdam-Brest",
         "!Amsterdam-Brest",
@@ -105,7 +105,7 @@ def test_an_exchange_may_end_the_game() -> None:
     match = five(FAR, FARTHER, TO_BREST, then=["Ankara-Rome", "Berlin-Brest"])
     exchanged = match.play("exchange")
 
-    assert told(match, exchanged) == ["+Ankara-Rome", "+Berlin-Brest", "!Berlin-Brest"]
+    assert ticket_events(match, exchanged) == ["+Ankara-Rome", "+Berlin-Brest", "!Berlin-Brest"]
     assert (match.state.reason, match.winners()) == ("six tickets", [0])
 
 
@@ -115,7 +115,7 @@ def test_the_bonus_may_be_the_sixth_ticket_and_is_counted_before_the_others() ->
     match = five("Berlin-Moscow", "Moscow-Stockholm")
     claimed = build(match, [TO_MOSCOW])
 
-    assert told(match, claimed) == ["bonus"]
+    assert ticket_events(match, claimed) == ["bonus"]
     assert (match.state.reason, match.winners()) == ("six tickets", [0])
     assert held(match) == ["Berlin-Moscow", "Moscow-Stockholm"]
 
@@ -127,14 +127,14 @@ def test_a_bonus_that_is_the_fifth_leaves_room_for_one_ticket() -> None:
     match.play("exchange")
     claimed = build(match, [TO_MOSCOW])
 
-    assert told(match, claimed) == ["bonus", "!Moscow-Stockholm"]
+    assert ticket_events(match, claimed) == ["bonus", "!Moscow-Stockholm"]
     assert (match.state.reason, held(match)) == ("six tickets", ["Berlin-Moscow"])
 
 
 @rule("FJ-10")
 def test_the_bonus_earned_long_ago_is_one_of_the_six() -> None:
     match = ready(TO_MOSCOW, ticket_deck=[*NORTHERN[:4], FAR, FARTHER, "Ankara-Rome", NORTHERN[4]])
-    assert seen(match).note("bonus") == [1, 0]
+    assert seen(match).slot("bonus") == [1, 0]
     match.play("exchange")
     assert (match.over, count(match)) == (False, 5)
     until(match, 0)

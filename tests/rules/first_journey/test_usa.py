@@ -1,12 +1,22 @@
-"""The board of the USA: First Journey with another map, other tickets and other cities for the bonus."""
+"""First Journey on the USA board, with its own map, tickets and bonus cities."""
 
 import pytest
 
 from tests.playing import discards, hand, happened, held, kinds, owner, play, rule, seen
-from tests.rules.first_journey.table import GAME, USA, build, count, decks, journey, shown, told, until
-from whistlestop.core.chance import Seeded
+from tests.rules.first_journey.table import (
+    GAME,
+    USA,
+    build,
+    count,
+    decks,
+    journey,
+    shown,
+    ticket_events,
+    until,
+)
 from whistlestop.core.errors import BadSeats, IllegalAction
-from whistlestop.rail.laying import board_of
+from whistlestop.core.luck.chance import Seeded
+from whistlestop.rail.board_setup import board_of
 from whistlestop.record.match import Match
 
 MINE = ["Seattle-Winnipeg", "Calgary-Los Angeles"]
@@ -91,7 +101,7 @@ def test_a_ticket_of_the_usa_is_shown_and_replaced_at_once() -> None:
     build(match, [*COAST[:2], *COAST[3:], SOUTH[0]])
     claimed = build(match, [COAST[2]])
 
-    assert told(match, claimed) == [
+    assert ticket_events(match, claimed) == [
         "!Duluth-Washington",
         "+Montreal-Kansas City",
         "!Montreal-Kansas City",
@@ -109,11 +119,11 @@ def test_a_ticket_of_the_usa_is_shown_and_replaced_at_once() -> None:
 def test_a_path_from_coast_to_coast_earns_the_bonus(east: str, west: str) -> None:
     match = journey(tickets=[["Winnipeg-New York", "Seattle-Winnipeg"]], game=USA)
     build(match, [*WEST[west], *BETWEEN, *EAST[east][:-1]])
-    assert seen(match).note("bonus") == [0, 0]
+    assert seen(match).slot("bonus") == [0, 0]
 
     claimed = build(match, EAST[east][-1:])
     assert happened(claimed, "bonus") == [{"type": "bonus", "seat": 0, "name": "Coast to Coast"}]
-    assert (seen(match).note("bonus"), count(match)) == ([1, 0], 1)
+    assert (seen(match).slot("bonus"), count(match)) == ([1, 0], 1)
 
 
 @rule("FJ-09")
@@ -126,7 +136,7 @@ def test_other_cities_of_the_coast_earn_no_bonus(routes: list[str]) -> None:
     match = journey(tickets=[["Winnipeg-New York", "Seattle-Winnipeg"]], game=USA)
     build(match, routes)
 
-    assert seen(match).note("bonus") == [0, 0]
+    assert seen(match).slot("bonus") == [0, 0]
 
 
 @rule("FJ-10")

@@ -1,15 +1,15 @@
-"""A table of Germany to test at, set by scripted luck and played moves alone."""
+"""A Germany table for tests, set up by scripted luck and legal moves only."""
 
 from collections.abc import Mapping, Sequence
 from typing import Unpack
 
-from tests.dealing import Dealer, Wishes
+from tests.dealer import Dealer, Wishes
 from tests.playing import coming_tickets
-from tests.rigged import Rigged
+from tests.scripted_luck import ScriptedLuck
 from whistlestop.core import cards
 from whistlestop.games import load
 from whistlestop.games.germany.passengers import PlacePassengers
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 from whistlestop.record.match import Match
 
 GAME = load("germany")
@@ -21,7 +21,7 @@ SPLITS = ["tickets 4+0", "tickets 3+1", "tickets 2+2", "tickets 1+3", "tickets 0
 ANNOUNCED = 4  # tickets, short and long ones together
 COLOURS = "WBYKRG"  # of passengers, ten of each
 
-# Routes of 42 spaces: who has claimed them all has three trains left.
+# Routes of 42 spaces in total, which leave three trains.
 FORTY_TWO = [
     "Berlin-Hamburg/blue",
     "Berlin-Hannover",
@@ -40,11 +40,11 @@ def _spots() -> dict[str, int]:
     return dict(zip(placing.places, placing.spots, strict=True))
 
 
-SPOTS = _spots()  # how many passengers wait in each place, in the order in which they are placed
+SPOTS = _spots()  # the number of passengers in each place, in the order of placement
 
 
 def crowd(waiting: Mapping[str, str]) -> str:
-    """Write all passengers in the order in which they are placed: those asked for, and elsewhere any."""
+    """Return all passengers in the order of placement: the given ones, and arbitrary ones elsewhere."""
     left = {colour: 10 - "".join(waiting.values()).count(colour) for colour in COLOURS}
     letters = ""
     for place, spots in SPOTS.items():
@@ -58,7 +58,7 @@ def crowd(waiting: Mapping[str, str]) -> str:
 
 
 class GermanDealer(Dealer):
-    """Places passengers first, those asked for and elsewhere any; tickets are announced before they come."""
+    """A dealer that places passengers first, and deals tickets only after the announcement."""
 
     def __init__(self, waiting: Mapping[str, str] | None = None) -> None:
         super().__init__(GAME, offered=0)
@@ -81,29 +81,29 @@ dealt = GermanDealer().deal
 def germany(
     hand: str = "", *, deck: str = "", waiting: Mapping[str, str] | None = None, **wishes: Unpack[Wishes]
 ) -> Match:
-    """Place passengers (`waiting` names those of some places), and play on until the first turn begins."""
+    """Place passengers, some of them given by `waiting`, and play until the first turn begins."""
     return GermanDealer(waiting).begin(hand, deck=deck, **wishes)
 
 
 def split(names: Sequence[str]) -> str:
-    """Write the announcement that brings the named tickets, filled up with short ones."""
+    """Return the announcement for the named tickets, filled up with short ones."""
     long = sum(DECK_OF[name] == "long" for name in names)
     return f"tickets {ANNOUNCED - long}+{long}"
 
 
 def ask_tickets(match: Match, names: Sequence[str]) -> None:
-    """Let the named tickets come in the next announcement: short ones, whatever is missing, long ones."""
-    assert isinstance(match.chance, Rigged)
+    """Script the tickets of the next announcement: short ones, fillers, then long ones."""
+    assert isinstance(match.chance, ScriptedLuck)
     coming_tickets(match, *(name for name in names if DECK_OF[name] == "short"))
     match.chance.tickets.extend([None] * (ANNOUNCED - len(names)))
     coming_tickets(match, *(name for name in names if DECK_OF[name] == "long"))
 
 
 def waiting_at(match: Match, place: str) -> str:
-    """Write the passengers that wait in a place, sorted as W B Y K R G."""
-    return cards.letters(match.view(0).note("waiting")[list(SPOTS).index(place)])
+    """Return the passengers that wait in a place, sorted as W B Y K R G."""
+    return cards.letters(match.view(0).slot("waiting")[list(SPOTS).index(place)])
 
 
 def passengers(match: Match, seat: int = 0) -> str:
-    """Write the passengers that a seat has picked up, sorted as W B Y K R G."""
-    return cards.letters(match.view(0).note("passengers")[seat])
+    """Return the passengers that a seat has picked up, sorted as W B Y K R G."""
+    return cards.letters(match.view(0).slot("passengers")[seat])

@@ -14,9 +14,9 @@ from tests.playing import (
     seen,
 )
 from tests.rules.germany.table import DECK_OF, GAME, LONG, SHORT, SPLITS, ask_tickets, dealt
-from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import IllegalAction
 from whistlestop.core.events import SPECTATOR
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record import record
 from whistlestop.record.match import Match
 
@@ -24,7 +24,7 @@ FOUR = ["Berlin-Leipzig", "Hamburg-Rostock", "Kiel-Schweiz", "Berlin-Mainz"]  # 
 
 
 def decks(match: Match) -> tuple[int, int]:
-    """Count the short and the long tickets that can be drawn."""
+    """Return the numbers of short and long tickets that can be drawn."""
     left = seen(match).ticket_decks
     return left[SHORT], left[LONG]
 

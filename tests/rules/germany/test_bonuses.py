@@ -19,7 +19,7 @@ RHINE = ["Mannheim-Stuttgart/1", "Mainz-Mannheim/1", "Frankfurt-Mainz/1"]  # thr
 
 
 def shared_out(*crowds: str) -> Match:
-    """Return a match in which each seat has picked up so many passengers, two with each route."""
+    """Return a match in which each seat has picked up the given passengers, two with each route."""
     pairs = [(seat, crowd[i : i + 2]) for seat, crowd in enumerate(crowds) for i in range(0, len(crowd), 2)]
     waiting: dict[str, str] = {}
     plans: list[list[str]] = [[] for _ in crowds]
@@ -33,17 +33,17 @@ def shared_out(*crowds: str) -> Match:
 
 
 def passenger_points(match: Match) -> list[int]:
-    """List what everybody's passengers bring."""
+    """Return each seat's points for passengers."""
     return [sheet.points["passengers"] for sheet in match.score()]
 
 
 def globetrotters(match: Match) -> list[int]:
-    """List what everybody gets for the most completed tickets."""
+    """Return each seat's points for the most completed tickets."""
     return [sheet.points["globetrotter"] for sheet in match.score()]
 
 
 def shares(cases: list[tuple[list[str], list[int]]]) -> pytest.MarkDecorator:
-    """Test with the passengers that each seat has, and the points that they bring it."""
+    """Parametrize a test with the passengers of each seat and the points for them."""
     return pytest.mark.parametrize(("crowds", "points"), cases)
 
 

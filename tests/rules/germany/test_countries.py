@@ -17,7 +17,7 @@ def played(ticket: str, *routes: str) -> Match:
 
 
 def completed(match: Match) -> bool:
-    """Tell whether seat 0 has completed the one ticket that it could complete."""
+    """Return whether seat 0 has completed the only ticket that it could."""
     return match.score()[0].counts["completed"] == 1
 
 

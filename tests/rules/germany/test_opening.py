@@ -4,15 +4,15 @@ import pytest
 
 from tests.playing import Checked, names, rule, seen
 from tests.rules.germany.table import BOARD, COUNTRIES, GAME, SPOTS, GermanDealer, dealt, germany, waiting_at
-from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record.match import Match
 
 BIG = {"Berlin": 5, "Hamburg": 4, "Köln": 4, "Frankfurt": 4, "München": 4, "Leipzig": 3, "Stuttgart": 3}
 
 
 def whole_board(match: Match) -> Counter[str]:
-    """Count the passengers that wait anywhere, by colour."""
+    """Return the number of waiting passengers of each colour."""
     return Counter("".join(waiting_at(match, place) for place in SPOTS))
 
 

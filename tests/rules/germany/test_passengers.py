@@ -26,7 +26,7 @@ MIXED = {"Berlin": "RRGGB", "Leipzig": "WYY"}
 
 
 def collected(match: Match) -> list[tuple[object, object]]:
-    """List the places and colours of all passengers that were picked up, in order."""
+    """Return place and colour of all passengers picked up, in order."""
     events = [event for one in match.plays for event in happened(one, "collected")]
     return [(event["place"], event["colour"]) for event in events]
 
@@ -107,6 +107,17 @@ def test_the_place_named_first_is_seen_to_first() -> None:
     match.play("take yellow Leipzig")
     assert collected(match) == [("Berlin", "green"), ("Leipzig", "yellow")]
     assert (match.phase, match.seat) == ("turn", 1)
+
+
+@rule("DE-07")
+def test_everybody_sees_where_a_passenger_is_being_chosen() -> None:
+    match = germany("OOOO", waiting=MIXED)
+    visited = [match.view(seat).to_dict(with_legal=False).get("visiting") for seat in (0, 1, SPECTATOR)]
+    for text in (BERLIN, "take green Berlin", "take yellow Leipzig"):
+        match.play(text)
+        visited += [match.view(seat).to_dict(with_legal=False).get("visiting") for seat in (0, 1, SPECTATOR)]
+
+    assert visited == [None] * 3 + ["Berlin"] * 3 + ["Leipzig"] * 3 + [None] * 3
 
 
 @rule("DE-07")

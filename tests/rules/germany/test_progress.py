@@ -1,15 +1,15 @@
-"""What Germany tells of tickets and points while it is played."""
+"""Germany's progress of tickets and points during the game."""
 
 from tests.playing import claim_routes, seen
 from tests.rules.germany.table import BOARD, dealt, germany
-from whistlestop.core.progress import Plan
+from whistlestop.core.progress import TicketPlan
 from whistlestop.record.match import Match
 
 TICKETS = [["Emden-Hamburg", "Rostock-Konstanz"]]
 
 
-def plans(match: Match) -> list[Plan]:
-    """Tell how seat 0 could complete its tickets."""
+def plans(match: Match) -> list[TicketPlan]:
+    """Return the plans for seat 0's tickets."""
     return match.game.plans(match.state, 0, seen(match).tickets)
 
 
@@ -37,7 +37,7 @@ def test_a_plan_to_a_country_ends_at_the_nearest_of_its_ends() -> None:
         assert sum(between[1] in route for route in plan.routes) == 1
 
 
-def test_nobody_is_told_before_the_end_who_is_the_globetrotter() -> None:
+def test_nobody_learns_who_is_the_globetrotter_before_the_end() -> None:
     match = germany(tickets=TICKETS)
     claim_routes(match, ["Hamburg-Kiel/black"])
     preview = match.game.preview(match.state, 0)

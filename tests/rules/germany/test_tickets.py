@@ -10,14 +10,14 @@ KEPT = {1: "keep 1", 2: "keep 1,2", 3: "keep 1,2,3", 4: "keep 1,2,3,4"}
 
 
 def decks(match: Match) -> tuple[int, int]:
-    """Count the short and the long tickets that can still be drawn, those underneath too."""
+    """Return the numbers of short and long tickets that can be drawn, including those put back."""
     view = seen(match)
     short, long = (view.ticket_decks[deck] + view.returned_decks.count(deck) for deck in (SHORT, LONG))
     return short, long
 
 
 def run_down(match: Match, short: int, long: int) -> None:
-    """Draw tickets, seat after seat, until so many are left."""
+    """Draw tickets, seat by seat, until this many are left."""
     while (left := decks(match)) != (short, long):
         wanted = [min(4, left[0] - short)]
         wanted.append(min(4 - wanted[0], left[1] - long))

@@ -15,19 +15,19 @@ ALL_RED = dict.fromkeys([*TOWNS, "Mannheim"], "R") | {"Stuttgart": "RRR"}
 def played(
     *plans: Sequence[str], tickets: Sequence[Sequence[str]], waiting: Mapping[str, str] | None = None
 ) -> Match:
-    """Return a match in which each seat holds its tickets and has claimed what it planned."""
+    """Return a match in which each seat holds its tickets and has claimed the routes of its plan."""
     match = germany(seats=max(2, len(plans)), tickets=tickets, waiting=waiting)
     claim_routes(match, *plans)
     return match
 
 
 def totals(match: Match) -> list[int]:
-    """List everybody's points."""
+    """Return the points of each seat."""
     return [sheet.total for sheet in match.score()]
 
 
 def counts(match: Match, name: str) -> list[int]:
-    """List one of the numbers that break ties."""
+    """Return one of the tie-break counts of each seat."""
     return [sheet.counts[name] for sheet in match.score()]
 
 

@@ -1,14 +1,14 @@
-"""A table of the USA to test at, set by scripted luck and played moves alone."""
+"""A USA table for tests, set up by scripted luck and legal moves only."""
 
-from tests.dealing import Dealer
+from tests.dealer import Dealer
 from whistlestop.games import load
-from whistlestop.rail.laying import board_of
+from whistlestop.rail.board_setup import board_of
 
 GAME = load("usa")
 BOARD = board_of(GAME)
 DEALER = Dealer(GAME)
 
-# Routes of 42 spaces: who has claimed them all has three trains left.
+# Routes of 42 spaces in total, which leave three trains.
 FORTY_TWO = [
     "Calgary-Winnipeg",
     "Duluth-Helena",

@@ -2,8 +2,8 @@ import pytest
 
 from tests.playing import draw_two, kinds, owner, play, rule, seen, until, ways
 from tests.rules.usa.table import BOARD, GAME, usa
-from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import BadSeats, IllegalAction
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record.match import Match
 
 POINTS = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}

@@ -10,19 +10,19 @@ LOOP = ["Atlanta-Nashville", "Nashville-Raleigh", "Atlanta-Raleigh/1"]  # 6 spac
 
 
 def played(*plans: Sequence[str]) -> Match:
-    """Return a match in which each seat has claimed what it planned."""
+    """Return a match in which each seat has claimed the routes of its plan."""
     match = usa(seats=max(2, len(plans)))
     claim_routes(match, *plans)
     return match
 
 
 def lengths(match: Match) -> list[int]:
-    """List the lengths of all seats' longest paths."""
+    """Return the length of each seat's longest path."""
     return [sheet.counts["longest_path_length"] for sheet in match.score()]
 
 
 def bonuses(match: Match) -> list[int]:
-    """List what all seats get for the longest path."""
+    """Return each seat's points for the longest path."""
     return [sheet.points["longest_path"] for sheet in match.score()]
 
 

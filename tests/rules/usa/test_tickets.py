@@ -12,13 +12,13 @@ KEEPS = ["keep 1", "keep 2", "keep 3", "keep 1,2", "keep 1,3", "keep 2,3", "keep
 
 
 def left(match: Match) -> int:
-    """Count the tickets that can still be drawn, those underneath too."""
+    """Return the number of tickets that can still be drawn, including those put back."""
     view = seen(match)
     return view.ticket_decks[0] + len(view.returned)
 
 
 def draw_fresh(match: Match) -> None:
-    """Draw and keep, seat after seat, all tickets that nobody has seen."""
+    """Draw and keep all tickets that nobody has seen yet, seat by seat."""
     while seen(match).ticket_decks[0]:
         play(match, "tickets", "keep 1,2,3")
 

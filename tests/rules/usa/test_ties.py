@@ -11,24 +11,24 @@ OTHER_TWELVE = ["Denver-El Paso", "Duluth-Houston"]
 
 
 def played(*plans: Sequence[str], tickets: Sequence[Sequence[str]]) -> Match:
-    """Return a match in which each seat holds its tickets and has claimed what it planned."""
+    """Return a match in which each seat holds its tickets and has claimed the routes of its plan."""
     match = usa(seats=max(2, len(plans)), tickets=tickets)
     claim_routes(match, *plans)
     return match
 
 
 def totals(match: Match) -> list[int]:
-    """List everybody's points."""
+    """Return the points of each seat."""
     return [sheet.total for sheet in match.score()]
 
 
 def completed(match: Match) -> list[int]:
-    """List how many tickets everybody has completed."""
+    """Return the number of completed tickets of each seat."""
     return [sheet.counts["completed"] for sheet in match.score()]
 
 
 def holders(match: Match) -> list[bool]:
-    """List who holds the points for the longest path."""
+    """Return for each seat whether it has the points for the longest path."""
     return [sheet.points["longest_path"] > 0 for sheet in match.score()]
 
 

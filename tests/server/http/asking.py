@@ -1,4 +1,4 @@
-"""The server as a test of HTTP asks it: directly, or over a network that runs beside the test."""
+"""HTTP requests to a server: in process, or over a real socket."""
 
 import asyncio
 import threading
@@ -11,14 +11,17 @@ import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 
-from tests.sayings import in_english
+from tests.sentences import in_english
 from tests.server.serving import GENEROUS, settings_in
 from whistlestop.server.listening import address_of, listen
+from whistlestop.server.live.hub import Hub
 from whistlestop.server.operations.health import Health
-from whistlestop.server.operations.metrics import Metrics
-from whistlestop.server.running import configured, parts, surrounded
+from whistlestop.server.serve import build_app, running_services
+from whistlestop.server.services.services import Services
 from whistlestop.server.settings import Limits
-from whistlestop.server.tables.hub import Hub
+from whistlestop.server.sockets.uvicorn_config import uvicorn_config
+from whistlestop.server.telemetry.limit_log import LimitLog
+from whistlestop.server.telemetry.metrics import Metrics
 from whistlestop.server.wire.bodies import Problem
 from whistlestop.server.wire.codes import Code
 
@@ -26,48 +29,59 @@ AS_JSON = {"content-type": "application/json"}
 
 
 @asynccontextmanager
-async def application(folder: Path, limits: Limits = GENEROUS) -> AsyncIterator[tuple[Hub, ASGIApp]]:
-    """Put all parts of a server together."""
+async def application(folder: Path, limits: Limits = GENEROUS) -> AsyncIterator[tuple[Services, ASGIApp]]:
+    """Assemble all parts of a server."""
     metrics = Metrics()
-    async with parts(settings_in(folder, limits), metrics) as hub:
-        yield hub, surrounded(hub, Health(hub.store.ping), metrics)
+    async with running_services(settings_in(folder, limits), metrics) as services:
+        yield services, build_app(services, Health(services.hub.store.ping))
 
 
 @asynccontextmanager
 async def asked(folder: Path, limits: Limits = GENEROUS) -> AsyncIterator[tuple[Hub, httpx.AsyncClient]]:
-    """Ask a server without a network."""
-    async with application(folder, limits) as (hub, app):
+    """Return a client that calls a server without a network."""
+    async with application(folder, limits) as (services, app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
-            yield hub, http
+            yield services.hub, http
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """Serve in another thread, for tests that are no coroutines."""
+    """Serve in another thread, for tests that are not coroutines."""
     listener = listen("127.0.0.1", 0)
     ready = threading.Event()
     servers: list[uvicorn.Server] = []
+    failures: list[BaseException] = []
 
     async def serve() -> None:
         async with application(folder) as (_, app):
-            servers.append(uvicorn.Server(configured(app, GENEROUS)))
+            servers.append(uvicorn.Server(uvicorn_config(app, settings_in(folder), LimitLog())))
             ready.set()
             await servers[0].serve([listener])
 
-    thread = threading.Thread(target=asyncio.run, args=(serve(),))
+    def run() -> None:
+        try:
+            asyncio.run(serve())
+        except BaseException as error:
+            failures.append(error)
+        finally:
+            ready.set()
+
+    thread = threading.Thread(target=run)
     thread.start()
     try:
-        assert ready.wait(60), "the server did not start"
+        ready.wait()
+        assert servers, f"the server did not start: {failures}"
         yield address_of(listener).rstrip("/")
     finally:
         for server in servers:
             server.should_exit = True
         thread.join()
+    assert not failures, f"the server failed: {failures}"
 
 
 def assert_refused(answer: httpx.Response, status: int, code: Code) -> str:
-    """Make sure that an answer is a refusal in full form, and return what it says to people."""
+    """Check that a response is a well-formed refusal, and return its message."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/json"
     problem = msgspec.json.decode(answer.content, type=Problem)

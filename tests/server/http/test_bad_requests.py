@@ -16,9 +16,9 @@ from tests.server.serving import GENEROUS
 from whistlestop.server.errors import StoreUnavailable
 from whistlestop.server.http.endpoints import ENDPOINTS
 from whistlestop.server.http.resource import Resource
-from whistlestop.server.operations.limits import Gate
-from whistlestop.server.operations.logs import Json
-from whistlestop.server.tables.desk import Desk
+from whistlestop.server.operations.rate_limiter import RateLimiter
+from whistlestop.server.services.lobby import LobbyService
+from whistlestop.server.telemetry.logs import JsonFormatter
 from whistlestop.server.wire.codes import HTTP_STATUS, Code
 
 JOIN = '{"table": "missing", "name": "Ada"%s}'
@@ -138,9 +138,9 @@ async def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    async with application(tmp_path) as (hub, _):
+    async with application(tmp_path) as (services, _):
         joining = [endpoint for endpoint in ENDPOINTS if endpoint.path == "/join"]
-        resource = Resource(joining, Desk(hub), Gate(GENEROUS), patience=0.01)
+        resource = Resource(joining, services, RateLimiter(GENEROUS), patience=0.01)
         headers = [(b"content-type", b"application/json")]
         scope: Scope = {"type": "http", "method": "POST", "path": "/join", "headers": headers}
         await resource(scope, stalling, send)
@@ -187,6 +187,7 @@ async def test_a_wrong_method_is_told_the_right_ones(
     assert answer.headers["allow"] == allowed
 
 
+@pytest.mark.usefixtures("built_page")
 @pytest.mark.parametrize(
     "path", ["/api", "/api/", "/api/nothing", "/api/games/", "/api/join/", "/api/games/a/b"]
 )
@@ -205,13 +206,13 @@ async def test_there_is_nothing_at_other_paths(path: str, tmp_path: Path) -> Non
 async def test_a_failure_is_logged_with_its_place_and_told_without_its_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(desk: Desk) -> None:
+    def fail(desk: LobbyService) -> None:
         raise KeyError("a secret")
 
-    monkeypatch.setattr(Desk, "games", fail)
+    monkeypatch.setattr(LobbyService, "games", fail)
     written = io.StringIO()
     handler = logging.StreamHandler(written)
-    handler.setFormatter(Json())
+    handler.setFormatter(JsonFormatter())
     log = logging.getLogger("whistlestop.http")
     log.addHandler(handler)
     try:
@@ -246,6 +247,6 @@ async def test_a_database_that_does_not_answer_makes_nothing_fail(
 async def test_refusals_are_counted_by_their_code(tmp_path: Path) -> None:
     async with asked(tmp_path) as (hub, http):
         await http.post("/api/join", content=b"", headers=AS_JSON)
-        counted = hub.metrics.written().decode()
+        counted = hub.metrics.exposition().decode()
 
     assert 'code="malformed"} 1.0' in counted

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP, and what is answered."""
+"""The endpoints of the HTTP API and their responses."""
 
 import shutil
 from pathlib import Path
@@ -12,9 +12,10 @@ from tests.server.loop import on_a_loop
 from whistlestop.games import load, names
 from whistlestop.record import record
 from whistlestop.server.app import make_app
-from whistlestop.server.operations.limits import Gate
+from whistlestop.server.operations.rate_limiter import RateLimiter
+from whistlestop.server.services.services import Services
+from whistlestop.server.services.webhooks.notifier import Notifier
 from whistlestop.server.settings import Limits
-from whistlestop.server.tables.desk import Desk
 
 ME = {"kind": "me", "name": "Ada"}
 BEN = {"kind": "me", "name": "Ben"}
@@ -22,7 +23,7 @@ ANYBODY = {"kind": "open"}
 
 
 async def created(http: httpx.AsyncClient, *seats: dict[str, str], **wishes: object) -> dict[str, object]:
-    """Make a table."""
+    """Create a table."""
     answer = await http.post("/api/tables", json={"game": "usa", "seats": list(seats), **wishes})
     assert answer.status_code == 201, answer.text
     made: dict[str, object] = answer.json()
@@ -65,6 +66,7 @@ async def test_the_board_of_a_game_has_all_its_routes_and_tickets(tmp_path: Path
     assert "Schweiz" in board["countries"]
 
 
+@pytest.mark.usefixtures("built_page")
 @pytest.mark.parametrize("name", ["nope", "..", "%2e%2e%2f%2e%2e", "%2Ftmp", "a%00b", "x" * 5000, "%ff"])
 @on_a_loop
 async def test_a_board_that_there_is_not_is_not_found(name: str, tmp_path: Path) -> None:
@@ -143,6 +145,7 @@ async def test_a_head_is_answered_like_a_get(tmp_path: Path) -> None:
     assert head.headers["etag"] == get.headers["etag"]
 
 
+@pytest.mark.usefixtures("built_page")
 @on_a_loop
 async def test_the_page_is_served_beside_the_endpoints(tmp_path: Path) -> None:
     async with asked(tmp_path) as (_, http):
@@ -157,6 +160,7 @@ async def test_the_page_is_served_beside_the_endpoints(tmp_path: Path) -> None:
     assert changed.headers["allow"] == "GET, HEAD"
 
 
+@pytest.mark.usefixtures("built_page")
 @pytest.mark.parametrize(
     "path", ["/%00", "/..%2f..%2fetc%2fpasswd", "//etc/passwd", "/" + "x" * 9000, "/%ff%fe"]
 )
@@ -172,7 +176,8 @@ async def test_a_page_that_has_gone_is_a_failure_that_tells_nothing(tmp_path: Pa
     page.mkdir()
     (page / "index.html").touch()
     async with asked(tmp_path) as (hub, _):
-        app = make_app(Desk(hub), Gate(hub.settings.limits), nobody, page=page)
+        services = Services.of(hub, Notifier(hub.settings.webhooks, hub.metrics))
+        app = make_app(services, RateLimiter(hub.settings.limits), nobody, page=page)
         shutil.rmtree(page)
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
@@ -182,5 +187,5 @@ async def test_a_page_that_has_gone_is_a_failure_that_tells_nothing(tmp_path: Pa
 
 
 async def nobody(websocket: WebSocket) -> None:
-    """Let nobody connect."""
+    """Refuse every connection."""
     await websocket.close()

@@ -1,4 +1,4 @@
-"""The published schemas fit what is really said, in both directions."""
+"""The published schemas match the real messages in both directions."""
 
 import json
 import time
@@ -14,35 +14,35 @@ from jsonschema_rs import Draft202012Validator
 from tests.server.http.asking import asked
 from tests.server.loop import on_a_loop
 from tests.server.serving import my_seats
-from whistlestop.bots.hello import printed
-from whistlestop.core.reason import Kind, Reason, Seat, plain
+from whistlestop.bots.handshake import printed
+from whistlestop.core.reason import Kind, Reason, SeatName, plain
 from whistlestop.games import load, names
 from whistlestop.server.http.endpoints import ENDPOINTS, document
-from whistlestop.server.tables import opening, playing
-from whistlestop.server.tables.live_table import LiveTable
+from whistlestop.server.live.live_table import LiveTable
+from whistlestop.server.table import new_tables, proposals
 from whistlestop.server.wire import schema
 from whistlestop.server.wire.bodies import NewTable
 from whistlestop.server.wire.codes import HTTP_STATUS
+from whistlestop.server.wire.localizable import localizable_text
 from whistlestop.server.wire.messages import (
-    Done,
-    ErrorTold,
-    Plans,
-    PlanTold,
-    Pong,
-    ReasonTold,
-    SaidTold,
-    StateTold,
-    TableTold,
+    ChatMessage,
+    DoneMessage,
+    ErrorMessage,
+    PlanMessage,
+    PlansMessage,
+    PongMessage,
+    ReasonMessage,
+    StateMessage,
+    TableMessage,
 )
 from whistlestop.server.wire.requests import AnyRequest
-from whistlestop.server.wire.saying import saying
-from whistlestop.server.wire.shown import View
+from whistlestop.server.wire.views import ViewMessage
 
 Json = dict[str, object]
 
 
 def published(name: str) -> Draft202012Validator:
-    """Make what checks a message by the published schema."""
+    """Return a validator for a message of the published schema."""
     return Draft202012Validator({**schema.messages(), "anyOf": [{"$ref": f"#/$defs/{name}"}]})
 
 
@@ -52,13 +52,13 @@ READ = msgspec.json.Decoder(AnyRequest)
 
 
 class Heard:
-    """A connection that keeps what it is told."""
+    """A connection that stores its messages."""
 
     def __init__(self) -> None:
         self.messages: list[Json] = []
 
     def post(self, message: bytes) -> None:
-        """Keep a message."""
+        """Store a message."""
         self.messages.append(json.loads(message))
 
 
@@ -69,16 +69,16 @@ async def test_all_that_is_told_of_a_whole_game_fits_its_schema(game: str, tmp_p
     heard, looking_on = Heard(), Heard()
     async with asked(tmp_path) as (hub, _):
         wish = NewTable(game=game, seats=[*my_seats(2)], start=True, clock="fast")
-        live = LiveTable(opening.opened(wish).table, hub)
+        live = LiveTable(new_tables.prepare_table(wish).table, hub.context)
         for seat in range(2):
             live.follow(heard, seat)
         live.follow(looking_on, None)
         while live.table.status == "playing":
             seat = live.table.actors()[0]
-            assert live.table.match is not None
-            text = random.choice(live.table.match.legal_for(seat)[:200])
-            entry, ahead = playing.play(live.table, seat, live.table.ply, text, "person")
-            live.happened(live.table.number + 1, time.time(), entry, ahead)
+            assert live.table.position is not None
+            text = random.choice(live.table.position.legal_for(seat)[:200])
+            entry, ahead = proposals.propose_play(live.table, seat, live.table.ply, text, "person")
+            live.apply(live.table.number + 1, time.time(), entry, ahead)
         live.driver.sleep()
 
     told = heard.messages + looking_on.messages
@@ -88,7 +88,7 @@ async def test_all_that_is_told_of_a_whole_game_fits_its_schema(game: str, tmp_p
         FROM_SERVER.validate(message)
     results = [message["result"] for message in told if message["type"] == "state"]
     assert any(results)
-    known = {field.name for field in msgspec.structs.fields(View)}
+    known = {field.name for field in msgspec.structs.fields(ViewMessage)}
     for message in told:
         view = message.get("view", {})
         assert isinstance(view, dict)
@@ -98,23 +98,25 @@ async def test_all_that_is_told_of_a_whole_game_fits_its_schema(game: str, tmp_p
 @pytest.mark.parametrize("game", names())
 def test_the_board_of_every_game_fits_its_schema(game: str) -> None:
     components = document()["components"]
-    check = Draft202012Validator({"$ref": "#/components/schemas/Board", "components": components})
+    check = Draft202012Validator({"$ref": "#/components/schemas/BoardMessage", "components": components})
 
     check.validate(printed(load(game)))
 
 
 def test_short_messages_fit_their_schema() -> None:
-    lack = Reason("{what}: {lack}.", what=Seat(1), lack=Reason("{kind} and {n}", kind=Kind(3), n=2))
-    a_plan = PlanTold(routes=["Roma-Venezia"], borrowed=[], trains=2, possible=True)
+    lack = Reason("{what}: {lack}.", what=SeatName(1), lack=Reason("{kind} and {n}", kind=Kind(3), n=2))
+    a_plan = PlanMessage(routes=["Roma-Venezia"], borrowed=[], trains=2, possible=True)
     for message in (
-        Done(id=1, table="t", ply=3, key="k"),
-        Done(id=None, table="t"),
-        ReasonTold(id=2, table="t", text="", said=None),
-        ReasonTold(id=2, table="t", text=str(lack), said=saying(lack)),
-        Plans(id=4, table="t", seat=0, ply=9, tickets=[a_plan], offer=[]),
-        ErrorTold(code="stale", message="Too late.", said=saying(plain("Too late.")), id=None, table=None),
-        Pong(id=3),
-        SaidTold(table="t", number=4, seat=0, name="Ada", at=1.5, text="Hello", phrase=""),
+        DoneMessage(id=1, table="t", ply=3, key="k"),
+        DoneMessage(id=None, table="t"),
+        ReasonMessage(id=2, table="t", text="", said=None),
+        ReasonMessage(id=2, table="t", text=str(lack), said=localizable_text(lack)),
+        PlansMessage(id=4, table="t", seat=0, ply=9, tickets=[a_plan], offer=[]),
+        ErrorMessage(
+            code="stale", message="Too late.", said=localizable_text(plain("Too late.")), id=None, table=None
+        ),
+        PongMessage(id=3),
+        ChatMessage(table="t", number=4, seat=0, name="Ada", at=1.5, text="Hello", phrase=""),
     ):
         FROM_SERVER.validate(json.loads(msgspec.json.encode(message)))
 
@@ -125,7 +127,7 @@ def test_a_message_of_no_known_type_fits_no_schema() -> None:
 
 
 def examples() -> Iterator[Json]:
-    """Make a request of every type, with all its fields."""
+    """Return a request of every type, with all its fields."""
     words: Json = {
         "id": 1,
         "table": "t",
@@ -143,6 +145,8 @@ def examples() -> Iterator[Json]:
         "muted": True,
         "bot": "greedy",
         "rotate": False,
+        "commitment": "sha256:" + "0a" * 32,
+        "nonce": "0a" * 32,
     }
     for type_ in get_args(AnyRequest):
         fields = msgspec.structs.fields(type_)
@@ -153,7 +157,7 @@ ODD: tuple[object, ...] = (None, "", "x", "x" * 1000, 0, -1, 7, 10**6, 2.5, True
 
 
 def variants(request: Json) -> Iterator[Json]:
-    """Change a request in many ways, some of which are allowed."""
+    """Return variants of a request, some of which are valid."""
     yield request
     yield {**request, "more": 1}
     for name in request:
@@ -178,9 +182,11 @@ def test_every_request_and_message_is_in_both_documents() -> None:
     assert isinstance(components, dict)
     definitions = schema.messages()["$defs"]
     assert isinstance(definitions, dict)
-    wanted = {type_.__name__ for type_ in (*get_args(AnyRequest), TableTold, StateTold)}
+    wanted = {type_.__name__ for type_ in (*get_args(AnyRequest), TableMessage, StateMessage)}
 
-    assert {*wanted, "ClientMessage", "ServerMessage", "View", "Event", "Ticket"} <= set(definitions)
+    assert {*wanted, "ClientMessage", "ServerMessage", "ViewMessage", "Event", "TicketMessage"} <= set(
+        definitions
+    )
     assert set(definitions) <= set(components["schemas"])
 
 

@@ -1,4 +1,4 @@
-"""Asking a small application from anywhere, through what stands before the server's own."""
+"""Requests to a small application behind the server's middleware."""
 
 import httpx
 from starlette.applications import Starlette
@@ -13,22 +13,22 @@ HOME = "http://127.0.0.1:4190"
 
 
 async def fine(_request: Request) -> Response:
-    """Answer that all is well."""
+    """Respond with success."""
     return PlainTextResponse("fine")
 
 
 async def lasting(_request: Request) -> Response:
-    """Answer something that a browser may keep."""
+    """Respond with something cacheable."""
     return PlainTextResponse("fine", headers={"Cache-Control": "no-cache"})
 
 
 async def broken(_request: Request) -> Response:
-    """Fail with words that nobody may read."""
+    """Fail with a message that must stay secret."""
     raise ValueError("the seed is c0ffee")
 
 
 def small_app() -> Starlette:
-    """Make an application with a few routes."""
+    """Create an application with a few routes."""
     api = [
         Route("/tables", fine, methods=["GET", "POST"]),
         Route("/games", lasting),
@@ -53,5 +53,5 @@ async def asked(
 
 
 def settings(**changes: object) -> Settings:
-    """Make the settings of a server that listens on this machine alone."""
+    """Return the settings of a server that listens on loopback."""
     return Settings("sqlite:///unused", **changes)  # type: ignore[arg-type]

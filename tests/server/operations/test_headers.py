@@ -1,4 +1,4 @@
-"""Every answer tells browsers what they may not do."""
+"""Every response has security headers."""
 
 import pytest
 
@@ -10,7 +10,7 @@ FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
 
 
 def directives(policy: str) -> dict[str, str]:
-    """Take a content security policy apart."""
+    """Parse a Content Security Policy."""
     return dict((*part.strip().split(" ", 1),) for part in policy.split(";"))  # type: ignore[misc]
 
 

@@ -1,4 +1,4 @@
-"""Whoever watches over a server can see whether it can work."""
+"""The health check reports whether a server can work."""
 
 import asyncio
 
@@ -12,8 +12,8 @@ from whistlestop.server.operations.health import Health
 from whistlestop.server.store.engine import unavailable
 
 
-async def told(health: Health) -> tuple[int, str]:
-    """Ask how a server is."""
+async def health_of(health: Health) -> tuple[int, str]:
+    """Request the health check; return its status code and body."""
     answer = await asked(Starlette(routes=[Route("/healthz", health.answer)]), "/healthz")
     assert answer.json()["version"] == __version__
     assert answer.headers["cache-control"] == "no-store"
@@ -21,24 +21,24 @@ async def told(health: Health) -> tuple[int, str]:
 
 
 async def answers() -> None:
-    """Answer as a store that works."""
+    """Respond as a working store."""
 
 
 async def fails() -> None:
-    """Answer as a store that has lost its database."""
+    """Fail as a store without its database."""
     raise unavailable()
 
 
 @on_a_loop
 async def test_a_server_whose_store_answers_is_well() -> None:
-    assert await told(Health(answers)) == (200, "ok")
+    assert await health_of(Health(answers)) == (200, "ok")
 
 
 @on_a_loop
 async def test_a_server_whose_store_fails_or_hangs_is_not() -> None:
-    assert await told(Health(fails)) == (503, "the database does not answer")
+    assert await health_of(Health(fails)) == (503, "the database does not answer")
     hanging = Health(lambda: asyncio.sleep(3600), patience=0.01)
-    assert await told(hanging) == (503, "the database does not answer")
+    assert await health_of(hanging) == (503, "the database does not answer")
 
 
 @on_a_loop
@@ -46,4 +46,4 @@ async def test_a_server_that_stops_wants_no_new_requests() -> None:
     health = Health(answers)
     health.stopping = True
 
-    assert await told(health) == (503, "stopping")
+    assert await health_of(health) == (503, "stopping")

@@ -1,27 +1,27 @@
-"""Logs tell what happened and where, and nothing that is anybody's secret."""
+"""Logs contain events and their location, and no secrets."""
 
 import io
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from tests.server.loop import on_a_loop
 from tests.server.operations.asking import asked, small_app
-from whistlestop.server.operations import logs
 from whistlestop.server.operations.guard import AccessLog
-from whistlestop.server.operations.metrics import Metrics
+from whistlestop.server.telemetry import logs
+from whistlestop.server.telemetry.metrics import Metrics
 
 
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:
-    """A log in memory, in place of the one that the tests have."""
+    """A log in memory instead of the usual one."""
     root, own = logging.getLogger(), logging.getLogger(logs.NAME)
     before = root.handlers, root.level, own.level
     stream = io.StringIO()
-    logs.begin("json", logging.DEBUG, stream)
+    logs.configure("json", logging.DEBUG, stream)
     yield stream
     root.handlers, level, own_level = before
     root.setLevel(level)
@@ -29,12 +29,12 @@ def log() -> Iterator[io.StringIO]:
 
 
 def lines(log: io.StringIO) -> list[dict[str, object]]:
-    """Read the log as a program would."""
+    """Parse the log."""
     return [json.loads(line) for line in log.getvalue().splitlines()]
 
 
 def test_a_line_is_one_json_object(log: io.StringIO) -> None:
-    logs.note("a bot was replaced", bot="planner", seconds=0.5)
+    logs.log_event("a bot was replaced", bot="planner", seconds=0.5)
 
     (line,) = lines(log)
     assert line.pop("at")
@@ -46,7 +46,7 @@ def test_people_get_short_lines(capsys: pytest.CaptureFixture[str]) -> None:
         {"name": logs.NAME, "msg": "listening", "levelno": 20, "facts": {"port": 4190}}
     )
 
-    assert logs.Plain().format(record).partition(" ")[2] == "listening port=4190"
+    assert logs.PlainFormatter().format(record).partition(" ")[2] == "listening port=4190"
 
 
 def test_an_error_is_told_with_its_places_but_without_its_words(log: io.StringIO) -> None:
@@ -64,6 +64,32 @@ def test_an_error_is_told_with_its_places_but_without_its_words(log: io.StringIO
     assert "ValueError" in told
     assert "c0ffee" not in told
     assert "token-of-ada" not in told
+
+
+def raised_while_handling() -> None:
+    """Raise an error while another is handled."""
+    try:
+        raise KeyError("first")
+    except KeyError:
+        int("second")
+
+
+def raised_because_of() -> None:
+    """Raise an error whose cause was never raised itself."""
+    raise ValueError("second") from KeyError("first")
+
+
+@pytest.mark.parametrize("fail", [raised_while_handling, raised_because_of])
+def test_an_error_is_logged_after_what_led_to_it(fail: Callable[[], None], log: io.StringIO) -> None:
+    try:
+        fail()
+    except ValueError:
+        logging.getLogger("whistlestop.tables").exception("failed")
+
+    (line,) = lines(log)
+    told = line["error"]
+    assert isinstance(told, list)
+    assert [name for name in told if not name.startswith(" ")] == ["KeyError", "ValueError"]
 
 
 def test_what_the_system_says_is_told() -> None:
@@ -107,6 +133,16 @@ async def test_a_request_is_logged_by_its_route(path: str, route: str, status: i
     assert "secret" not in log.getvalue()
     assert "c0ffee" not in log.getvalue()
     assert "203.0.113" not in log.getvalue()
+
+
+@on_a_loop
+async def test_health_checks_are_logged_for_debugging_only(log: io.StringIO) -> None:
+    app = small_app()
+    for path in ("/healthz", "/api/tables"):
+        await asked(AccessLog(app, app.routes, Metrics()), path)
+
+    requests = [(line["route"], line["level"]) for line in lines(log) if line["event"] == "request"]
+    assert requests == [("/healthz", "debug"), ("/api/tables", "info")]
 
 
 @on_a_loop

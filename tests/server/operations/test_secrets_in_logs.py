@@ -1,4 +1,4 @@
-"""Nothing that belongs to somebody gets into the log of a server, whatever they do there."""
+"""No personal data gets into the log, whatever people do."""
 
 import asyncio
 import json
@@ -13,21 +13,21 @@ import pytest
 from tests.server.client import actions, connected
 from tests.server.loop import on_a_loop
 from tests.server.processes import server_process
-from whistlestop.server.wire.messages import StateTold
-from whistlestop.server.wire.requests import Play, Say, Sit, Start
+from whistlestop.server.wire.messages import StateMessage
+from whistlestop.server.wire.requests import PlayRequest, SayRequest, SitRequest, StartRequest
 
 ADA, BEN = "Adelgunde", "Bartholomäus"
 WORDS = "my grandmother keeps bees"
 MADE_UP = "hunter2hunter2hunter2hunter2"
 
 
-def is_due(ply: int, state: StateTold) -> bool:
-    """Tell whether somebody here may play at a ply, or it is over."""
+def is_due(ply: int, state: StateMessage) -> bool:
+    """Return whether one of these clients may play at a ply, or the game is over."""
     return state.ply > ply or (state.ply == ply and actions(state) != [])
 
 
 async def session(address: str, websocket: str) -> list[str]:
-    """Do everything that people do at a table, some of it wrong, and list what is nobody else's business."""
+    """Do everything people do at a table, some of it wrong, and return all personal data."""
     async with httpx.AsyncClient(base_url=f"{address}api/") as http, connected(websocket) as client:
         wish = {
             "game": "first_journey",
@@ -39,17 +39,17 @@ async def session(address: str, websocket: str) -> list[str]:
         joined = (await http.post("join", json={"table": table, "name": BEN})).json()
         await client.sit(table, token)
         await client.sit(table, joined["token"])
-        await client.do(Start(table=table, seat=0))
+        await client.do(StartRequest(table=table, seat=0))
         for ply in range(12):
-            state = await client.hear(StateTold, partial(is_due, ply))
+            state = await client.hear(StateMessage, partial(is_due, ply))
             if state.ply == ply and state.seat is not None:
-                move = Play(
+                move = PlayRequest(
                     table=table, seat=state.seat, ply=ply, action=actions(state)[0], key=f"key-of-{ply}"
                 )
                 await client.ask(move)
-        await client.do(Say(table=table, seat=0, text=WORDS))
-        await client.fail(Sit(table=table, token=MADE_UP))
-        await client.fail(Play(table=table, seat=0, ply=0, action=MADE_UP, key=MADE_UP))
+        await client.do(SayRequest(table=table, seat=0, text=WORDS))
+        await client.fail(SitRequest(table=table, token=MADE_UP))
+        await client.fail(PlayRequest(table=table, seat=0, ply=0, action=MADE_UP, key=MADE_UP))
         await client.socket.send(f'{{"type": "{MADE_UP}')
         for body in ({"table": table, "token": token}, {"table": table}, {"table": MADE_UP}):
             await http.post("record", json=body)

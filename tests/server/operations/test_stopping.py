@@ -1,10 +1,14 @@
-"""A server process starts on a free port, stops when it is told to, and sends its clients to come back."""
+"""A server process starts on a free port, stops on a signal, and asks clients to reconnect."""
 
 import asyncio
 import json
 import signal
 import socket
+import sqlite3
+import subprocess
+import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -14,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import actions, connected
 from tests.server.loop import on_a_loop
-from tests.server.processes import server_process
-from whistlestop.server.wire.messages import StateTold
+from tests.server.processes import PATIENCE, server_process
+from whistlestop.server.wire.messages import StateMessage
 
 UNFINISHED_REQUEST = (
     b"POST /api/join HTTP/1.1\r\nHost: localhost\r\n"
@@ -63,6 +67,59 @@ def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
         assert "stopped" not in server.log.read_text()
 
 
+STUCK = """
+import signal, time
+from unittest.mock import Mock
+from whistlestop.server import serve
+
+serve.LONGEST_STOP = 0.1
+server = serve.GracefulServer(Mock(), Mock(), Mock(), print)
+with server.capture_signals():
+    signal.raise_signal(signal.SIGTERM)
+    while True:
+        time.sleep(60)
+"""
+
+
+def test_a_process_that_is_stuck_ends_all_the_same() -> None:
+    stuck = subprocess.run([sys.executable, "-c", STUCK], timeout=PATIENCE, check=False)
+
+    assert stuck.returncode == 128 + signal.SIGTERM
+
+
+@on_a_loop
+async def test_it_stops_in_the_middle_of_a_storm_and_loses_no_move(tmp_path: Path) -> None:
+    wish = {"game": "first_journey", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]}
+    with server_process(tmp_path, "--port", "0", "--log", "json") as server:
+        created = httpx.post(f"{server.address}api/tables", json={**wish, "start": True, "first": 0}).json()
+        table, tokens = created["table"], [given["token"] for given in created["seats"]]
+        watch = json.dumps({"type": "watch", "table": table, "since": 0})
+
+        async def storm() -> None:
+            async with connect(server.websocket, proxy=None, max_queue=None) as client:
+                client.transport.pause_reading()
+                while True:
+                    await client.send(watch)
+
+        storms = [asyncio.create_task(storm()) for _ in range(6)]
+        async with connected(server.websocket) as client:
+            for token in tokens:
+                await client.sit(table, token)
+            played = 0
+            for ply in range(6):
+                states = [await client.state(table, seat, ply) for seat in (0, 1)]
+                seat = next(seat for seat, state in enumerate(states) if actions(state))
+                played = (await client.play(table, seat, ply, actions(states[seat])[0])).ply or 0
+            code = await asyncio.to_thread(server.stop)
+        for one in storms:
+            one.cancel()
+        await asyncio.gather(*storms, return_exceptions=True)
+
+    assert code in (0, 128 + signal.SIGTERM)
+    with closing(sqlite3.connect(tmp_path / "data" / "tables.sqlite")) as database:
+        assert database.execute("SELECT max(ply) FROM entries").fetchone() == (played,)
+
+
 @on_a_loop
 async def test_a_game_in_which_a_bot_thinks_is_stopped_without_a_fuss_and_goes_on(
     database_url: str, tmp_path: Path
@@ -82,13 +139,13 @@ async def test_a_game_in_which_a_bot_thinks_is_stopped_without_a_fuss_and_goes_o
             state = await client.state(table, 0, 1)  # the bot has chosen its tickets and waits for Ada
             await client.play(table, 0, 1, actions(state)[0])
             assert await asyncio.to_thread(server.stop) == 0
-        seen = client.told(StateTold)[-1].ply
+        seen = client.messages_of(StateMessage)[-1].ply
 
     with server_process(tmp_path, *words, WHISTLESTOP_DATABASE=database_url) as server:
         async with connected(server.websocket) as client:
             await client.sit(table, token)
-            assert (await client.hear(StateTold)).ply >= seen
-            await client.hear(StateTold, lambda told: told.ply > seen)
+            assert (await client.hear(StateMessage)).ply >= seen
+            await client.hear(StateMessage, lambda message: message.ply > seen)
         assert await asyncio.to_thread(server.stop) == 0
         levels = {json.loads(line)["level"] for line in server.log.read_text().splitlines()}
         assert levels == {"info"}

@@ -1,4 +1,4 @@
-"""A worker process with bots that misbehave at one moment of a game, to be started by tests as a command."""
+"""A worker process with misbehaving bots, which tests start as a command."""
 
 import os
 import signal
@@ -10,14 +10,14 @@ from whistlestop.bots.bot import Bot
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.core.game import Game
 from whistlestop.core.view import View
-from whistlestop.server.pool.thinker import Registry
-from whistlestop.server.pool.worker import serve_questions
+from whistlestop.server.pool.bot_runner import Registry
+from whistlestop.server.pool.worker import answer_questions
 
 WHEN = 4  # the ply at which they misbehave
 
 
 class OddBot(Bot):
-    """Plays greedily, and misbehaves once."""
+    """Plays greedily and misbehaves once."""
 
     def __init__(self, game: Game) -> None:
         self.greedy = GreedyBot(game)
@@ -30,12 +30,12 @@ class OddBot(Bot):
         return self.misbehave(view, action) if view.ply == WHEN else action
 
     def misbehave(self, view: View, action: int) -> int:
-        """Do what a bot should not do."""
+        """Misbehave."""
         raise NotImplementedError
 
 
 class HangingBot(OddBot):
-    """Thinks for ever."""
+    """Never returns."""
 
     def misbehave(self, view: View, action: int) -> int:
         while True:
@@ -43,28 +43,28 @@ class HangingBot(OddBot):
 
 
 class StubbornBot(OddBot):
-    """Thinks for ever in a way that no Python thread can interrupt."""
+    """Never returns, and can't be interrupted by a Python thread."""
 
     def misbehave(self, view: View, action: int) -> int:
         return sum(range(10**18))
 
 
 class CrashingBot(OddBot):
-    """Fails, and quotes its hand."""
+    """Raises an error that quotes its hand."""
 
     def misbehave(self, view: View, action: int) -> int:
         raise ValueError(f"a hand of {view.hand}")
 
 
 class LeavingBot(OddBot):
-    """Wants to end the program."""
+    """Tries to exit the program."""
 
     def misbehave(self, view: View, action: int) -> int:
         sys.exit(3)
 
 
 class CheatingBot(OddBot):
-    """Chooses what is not possible, and adds it to the list that it was given."""
+    """Chooses an illegal action and adds it to the list of legal ones."""
 
     def misbehave(self, view: View, action: int) -> int:
         nonsense = max(view.legal) + 1
@@ -73,7 +73,7 @@ class CheatingBot(OddBot):
 
 
 class DyingBot(OddBot):
-    """Takes its process down with it."""
+    """Kills its process."""
 
     def misbehave(self, view: View, action: int) -> int:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -81,7 +81,7 @@ class DyingBot(OddBot):
 
 
 class NoisyBot(OddBot):
-    """Prints and reads where the questions and answers travel."""
+    """Prints to and reads from the streams of the protocol."""
 
     def misbehave(self, view: View, action: int) -> int:
         print("I claim everything!", flush=True)
@@ -91,7 +91,7 @@ class NoisyBot(OddBot):
 
 
 class RestingBot(OddBot):
-    """Thinks for a while, long enough to be disturbed."""
+    """Takes long enough to be disturbed."""
 
     def misbehave(self, view: View, action: int) -> int:
         time.sleep(1.5)
@@ -113,4 +113,4 @@ WITHOUT_STAND_INS: Registry = {**ODD, "greedy": CrashingBot, "random": CheatingB
 
 if __name__ == "__main__":
     helpless = sys.argv[1] == "helpless"
-    serve_questions(WITHOUT_STAND_INS if helpless else {**BOTS, **ODD}, float(sys.argv[2]))
+    answer_questions(WITHOUT_STAND_INS if helpless else {**BOTS, **ODD}, float(sys.argv[2]))

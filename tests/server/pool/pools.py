@@ -1,4 +1,4 @@
-"""Pools of bots in tests: real processes, for as long as a test needs them."""
+"""Pools of real worker processes for tests."""
 
 import asyncio
 import os
@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from whistlestop.core.chance import Seeded
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.games import load
 from whistlestop.record.match import Match
 from whistlestop.server.pool.pool import BotPool
@@ -32,7 +32,7 @@ async def running(
     command: Sequence[str] = COMMAND,
     warm: bool = False,
 ) -> AsyncIterator[BotPool]:
-    """Start a pool and stop it in any case."""
+    """Start a pool, and always stop it."""
     heard: list[Report] = [] if reports is None else reports
     pool = BotPool(workers, patience, heard.append, command)
     await pool.start(warm=warm)
@@ -43,18 +43,18 @@ async def running(
 
 
 def run(work: Coroutine[None, None, Outcome]) -> Outcome:
-    """Let a test work, but not for ever."""
+    """Limit the duration of a test."""
     return asyncio.run(asyncio.wait_for(work, 3 * LONG))
 
 
 def question(match: Match, bot: str, table: str = "table", seat: int | None = None) -> Question:
-    """Ask what a bot would do in a match."""
+    """Ask for a bot's decision in a match."""
     who = match.seat if seat is None else seat
     return Question(table, match.game.name, [], match.state.to_bytes(), who, bot, 100 + who)
 
 
 async def play(pool: BotPool, match: Match, bot: str, until: int, table: str = "table") -> list[Decision]:
-    """Let a bot play all seats until a ply, and return what was decided."""
+    """Let a bot play all seats until a ply, and return its decisions."""
     decisions = []
     while match.state.ply < until and not match.over:
         decision = await pool.choose(question(match, bot, table))
@@ -64,17 +64,17 @@ async def play(pool: BotPool, match: Match, bot: str, until: int, table: str = "
 
 
 def new_match(game: str = "usa", seats: int = 2, seed: int = 1) -> Match:
-    """Begin a match."""
+    """Start a match."""
     return Match(load(game), seats, Seeded(seed), 0)
 
 
 def pids(pool: BotPool) -> list[int]:
-    """Return the ids of the processes that a pool has started and not ended."""
-    return [worker.process.pid for worker in pool.crew if worker.process is not None]
+    """Return the ids of a pool's running processes."""
+    return [worker.process.pid for worker in pool.workers if worker.process is not None]
 
 
 def is_alive(pid: int) -> bool:
-    """Tell whether a process is there."""
+    """Return whether a process exists."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

@@ -1,42 +1,42 @@
-"""Whose question comes next, and which worker gets it."""
+"""The order of questions, and their distribution over workers."""
 
 import asyncio
 
 from tests.server.pool.odd_bots import WHEN
 from tests.server.pool.pools import ODD_WORKER, new_match, play, question, run, running
-from whistlestop.server.pool.line import Line
-from whistlestop.server.pool.recent import Recent
+from whistlestop.server.lru_cache import LruCache
+from whistlestop.server.pool.fair_queue import FairQueue
 
 
-def taken(line: Line[str]) -> list[str]:
+def taken(queue: FairQueue[str]) -> list[str]:
     order = []
-    while (waiting := line.take()) is not None:
+    while (waiting := queue.pop()) is not None:
         order.append(waiting)
     return order
 
 
 def test_a_table_with_many_questions_lets_others_in_between() -> None:
-    line: Line[str] = Line()
+    queue: FairQueue[str] = FairQueue()
     for number in range(4):
-        line.join("busy", f"busy {number}")
-    line.join("calm", "calm 0")
-    line.join("other", "other 0")
-    line.join("calm", "calm 1")
-    assert len(line) == 7
-    assert taken(line) == ["busy 0", "calm 0", "other 0", "busy 1", "calm 1", "busy 2", "busy 3"]
-    assert len(line) == 0
+        queue.put("busy", f"busy {number}")
+    queue.put("calm", "calm 0")
+    queue.put("other", "other 0")
+    queue.put("calm", "calm 1")
+    assert len(queue) == 7
+    assert taken(queue) == ["busy 0", "calm 0", "other 0", "busy 1", "calm 1", "busy 2", "busy 3"]
+    assert len(queue) == 0
 
 
-def test_whoever_leaves_the_line_is_not_served() -> None:
-    line: Line[str] = Line()
-    line.join("a", "1")
-    line.join("b", "2")
-    assert line.leave() == ["1", "2"]
-    assert line.take() is None
+def test_whoever_leaves_the_queue_is_not_served() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("a", "1")
+    queue.put("b", "2")
+    assert queue.drain() == ["1", "2"]
+    assert queue.pop() is None
 
 
 def test_a_memory_forgets_what_was_not_used_for_longest() -> None:
-    recent: Recent[str, int] = Recent(2)
+    recent: LruCache[str, int] = LruCache(2)
     recent.put("a", 1)
     recent.put("b", 2)
     assert recent.get("a") == 1
@@ -71,16 +71,16 @@ def test_a_seat_is_asked_where_its_bot_remembers_the_game() -> None:
             matches = {table: new_match(seed=at) for at, table in enumerate("abcdef")}
             for table, match in matches.items():
                 await play(pool, match, "greedy", until=2, table=table)
-            homes = dict(pool.homes.kept)
-            assert set(homes.values()) == set(pool.crew)
+            affinity = dict(pool.affinity.kept)
+            assert set(affinity.values()) == set(pool.workers)
             for table, match in matches.items():
                 for _ in range(4):
                     seat = match.seat
                     asked = asyncio.create_task(pool.choose(question(match, "greedy", table)))
                     await asyncio.sleep(0)
-                    assert homes[table, seat] not in pool.free
+                    assert affinity[table, seat] not in pool.idle
                     match.play((await asked).text)
-            assert pool.homes.kept == homes
+            assert pool.affinity.kept == affinity
 
     run(asking())
 
@@ -92,9 +92,9 @@ def test_a_question_goes_to_another_worker_when_its_own_is_busy() -> None:
             await play(pool, match, "rests", until=WHEN)
             asked = asyncio.create_task(pool.choose(question(match, "rests")))
             await asyncio.sleep(0)
-            [idle] = pool.free
+            [idle] = pool.idle
             await pool.choose(question(match, "greedy"))
-            assert pool.free == [idle]
+            assert pool.idle == [idle]
             assert not asked.done()
             await asked
 
@@ -109,7 +109,7 @@ def test_a_question_that_nobody_waits_for_any_more_is_not_asked() -> None:
             busy = asyncio.create_task(pool.choose(question(match, "rests")))
             waiting = asyncio.create_task(pool.choose(question(match, "hangs", "other")))
             await asyncio.sleep(0)
-            assert len(pool.line) == 1
+            assert len(pool.queue) == 1
             waiting.cancel()
             busy.cancel()
             await asyncio.gather(busy, waiting, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Whole games whose bots think in worker processes."""
+"""Complete games with bots in worker processes."""
 
 import asyncio
 
@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from tests.server.pool.pools import new_match, question, run, running
 from whistlestop.bots import bot
-from whistlestop.core.chance import Seeded
 from whistlestop.core.determinize import determinize
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.games import SHIPPED, load
 from whistlestop.record.match import Match
 from whistlestop.server.pool.question import Question, Report

@@ -1,4 +1,4 @@
-"""Bots that hang, crash or cheat are replaced for that move, which is reported, and asked again later."""
+"""Bots that hang, crash or cheat are replaced for one move, which is reported."""
 
 import pytest
 

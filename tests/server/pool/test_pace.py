@@ -1,12 +1,12 @@
-"""How long bots seem to think."""
+"""The pauses of bots."""
 
 from random import Random
 
 from whistlestop.server.pool.pace import pause
-from whistlestop.server.wire.words import Pace
+from whistlestop.server.wire.fields import BotPace
 
 
-def pauses(pace: Pace, text: str = "") -> list[float]:
+def pauses(pace: BotPace, text: str = "") -> list[float]:
     luck = Random(1)
     return [pause(pace, luck, text) for _ in range(500)]
 

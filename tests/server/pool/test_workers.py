@@ -40,7 +40,7 @@ def test_a_worker_killed_in_mid_decision_costs_nothing(workers: int) -> None:
             known = [match.game.actions.text(action) for action in match.view(match.seat).legal]
             asked = asyncio.create_task(pool.choose(question(match, "rests")))
             await asyncio.sleep(0.1)
-            [busy] = [worker for worker in pool.crew if worker not in pool.free]
+            [busy] = [worker for worker in pool.workers if worker not in pool.idle]
             assert busy.process is not None
             os.kill(busy.process.pid, signal.SIGKILL)
             decision = await asked
@@ -186,7 +186,7 @@ from whistlestop.server.pool.pool import BotPool
 async def serve():
     pool = BotPool(2, 60.0, print)
     await pool.start(warm=True)
-    print(*[worker.process.pid for worker in pool.crew], flush=True)
+    print(*[worker.process.pid for worker in pool.workers], flush=True)
     await asyncio.sleep(600)
 
 asyncio.run(serve())

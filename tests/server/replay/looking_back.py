@@ -1,4 +1,4 @@
-"""Looking back over the wire, and records to look back at."""
+"""Replays over HTTP, and records to replay."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import msgspec
 
 from tests.server.http.asking import AS_JSON
 from tests.server.serving import read
-from whistlestop.server.wire.replays import Brought, Frame, Reel
+from whistlestop.server.wire.replays import ImportedRecord, Replay, ReplayFrame
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -19,7 +19,7 @@ PLANNED = {
     "germany": "three_seats_planners_with_a_seed",
     "usa": "four_seats_planners_with_a_seed",
 }
-"""Of every game, a record of planners that tells its seed."""
+"""A record of planners with its seed, for every game."""
 
 
 def planned(game: str) -> str:
@@ -28,21 +28,21 @@ def planned(game: str) -> str:
 
 
 async def wished(http: httpx.AsyncClient, path: str, **body: object) -> httpx.Response:
-    """Ask for something; what is None is left out."""
+    """Send a request, omitting fields that are None."""
     given = {name: value for name, value in body.items() if value is not None}
     return await http.post(f"/api/{path}", content=msgspec.json.encode(given), headers=AS_JSON)
 
 
-async def all_frames(http: httpx.AsyncClient, table: str, **wishes: object) -> list[Frame]:
-    """Fetch how a table was after each of its plays."""
-    frames: list[Frame] = []
+async def all_frames(http: httpx.AsyncClient, table: str, **wishes: object) -> list[ReplayFrame]:
+    """Fetch the frames of a table."""
+    frames: list[ReplayFrame] = []
     while True:
-        reel = read(await wished(http, "reel", table=table, first=len(frames), **wishes), Reel)
+        reel = read(await wished(http, "reel", table=table, first=len(frames), **wishes), Replay)
         frames += reel.frames
         if len(frames) > reel.plies:
             return frames
 
 
-async def bring(http: httpx.AsyncClient, text: str) -> Brought:
-    """Bring a record that is in order."""
-    return read(await wished(http, "records", text=text), Brought)
+async def bring(http: httpx.AsyncClient, text: str) -> ImportedRecord:
+    """Import a valid record."""
+    return read(await wished(http, "records", text=text), ImportedRecord)

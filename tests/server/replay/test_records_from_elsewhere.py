@@ -1,4 +1,4 @@
-"""A record from elsewhere becomes a table that anybody can look back at, or is refused by a sentence."""
+"""An imported record becomes a table for replays, or is refused with a reason."""
 
 import re
 from pathlib import Path
@@ -13,15 +13,15 @@ from tests.server.serving import read
 from whistlestop.core import cards
 from whistlestop.games import SHIPPED, load
 from whistlestop.record import record
-from whistlestop.server.wire.replays import LONGEST_RECORD, Frame, Reel
+from whistlestop.server.wire.replays import MAX_RECORD_LENGTH, Replay, ReplayFrame
 
 EUROPE = planned("europe")
 UNSEEDED = (RECORDS / "europe" / "two_seats_no_progress.record").read_text(encoding="utf-8")
 UNFINISHED = "\n".join(EUROPE.splitlines()[:60])
 
 
-def facts(frame: Frame) -> list[dict[str, object]]:
-    """Read what happened."""
+def facts(frame: ReplayFrame) -> list[dict[str, object]]:
+    """Decode the events."""
     return msgspec.json.decode(frame.state.events, type=list[dict[str, object]])
 
 
@@ -38,11 +38,11 @@ async def test_everybody_may_see_all_hands_of_a_record_and_look_with_the_eyes_of
 
     assert (brought.plies, brought.over, brought.seeded) == (len(match.plays), True, True)
     last = everything[-1]
-    assert [one.hand for one in last.hands] == [cards.counted(hand) for hand in match.state.hands]
+    assert [one.hand for one in last.hands] == [cards.to_counts(hand) for hand in match.state.hands]
     assert last.state.result is not None
     assert [sheet.total for sheet in last.state.result.sheets] == [sheet.total for sheet in match.score()]
     assert last.state.result.winners == match.winners()
-    assert bytes(ben[-1].state.view) == msgspec.json.encode(match.view(1).told())
+    assert bytes(ben[-1].state.view) == msgspec.json.encode(match.view(1).to_dict(with_legal=False))
     for frame, seen, play in zip(everything[1:], ben[1:], match.plays, strict=True):
         assert facts(frame) == [event.to_dict() for event in play.events]
         assert facts(seen) == [event.seen_by(1).to_dict() for event in play.events]
@@ -69,7 +69,7 @@ async def test_the_same_record_is_the_same_table_even_after_a_restart(tmp_path: 
 async def test_a_record_without_a_seed_proves_nothing_and_says_so(tmp_path: Path) -> None:
     async with asked(tmp_path) as (_, http):
         brought = await bring(http, UNSEEDED)
-        reel = read(await wished(http, "reel", table=brought.table), Reel)
+        reel = read(await wished(http, "reel", table=brought.table), Replay)
         told = (await wished(http, "record", table=brought.table)).text
 
     assert (brought.over, brought.seeded) == (True, False)
@@ -102,7 +102,7 @@ async def test_a_brought_record_is_not_among_the_public_tables(tmp_path: Path) -
 
 
 def spoilt(pattern: str, instead: str, text: str = EUROPE) -> str:
-    """Write something else in the place of the first that matches."""
+    """Replace the first match of a pattern."""
     changed, number = re.subn(pattern, instead, text, count=1, flags=re.MULTILINE)
     assert number
     return changed
@@ -112,8 +112,8 @@ BROKEN = {
     "no record at all": ("Dear diary,\ntoday we played.", "Line 1: this is no record"),
     "a line that means nothing": (spoilt("^5 .*$", "five gold rings"), "“five gold rings” is neither"),
     "an illegal move": (spoilt("^5 (.) .*$", r"5 \1 pass"), "You may pass only when"),
-    "a play that is missing": (spoilt("^7 .*\n", ""), "play 8 stands where play 7 should"),
-    "an impossible card": (spoilt("^set-up = (.*)$", r"set-up = \1, R"), "1 more answers of chance"),
+    "a play that is missing": (spoilt("^7 .*\n", ""), "found play 8 where play 7 was expected"),
+    "an impossible card": (spoilt("^set-up = (.*)$", r"set-up = \1, R"), "1 more random outcomes"),
     "another result": (spoilt("scores [0-9]+", "scores 999"), "the result does not follow from the plays"),
     "no end": (spoilt("^result: .*\n", ""), "the record is cut off"),
     "older rules": (spoilt("^rules: .*$", "rules: 0"), "was played under rules 0"),
@@ -125,7 +125,7 @@ BROKEN = {
         "should be a whole number",
     ),
     "another seed": (spoilt("^seed: ..", "seed: 00"), "is not the one that the commitment was made for"),
-    "what one seat saw": (spoilt("^seats:", "seen by: 0\nseats:"), "It is what seat 0 saw"),
+    "what one seat saw": (spoilt("^seats:", "seen by: 0\nseats:"), "It shows what seat 0 saw"),
 }
 
 
@@ -146,7 +146,7 @@ async def test_a_broken_record_is_refused_by_a_sentence_and_leaves_nothing(kind:
 @on_a_loop
 async def test_a_record_is_not_longer_than_it_may_be(tmp_path: Path) -> None:
     async with asked(tmp_path) as (_, http):
-        answer = await wished(http, "records", text=EUROPE + "x" * LONGEST_RECORD)
+        answer = await wished(http, "records", text=EUROPE + "x" * MAX_RECORD_LENGTH)
 
     assert_refused(answer, 400, "malformed")
 
@@ -156,6 +156,6 @@ async def test_names_from_a_record_are_plain_words(tmp_path: Path) -> None:
     text = spoilt("^names: .*$", "names: \u202eAda, " + "B" * 400)
     async with asked(tmp_path) as (_, http):
         brought = await bring(http, text)
-        reel = read(await wished(http, "reel", table=brought.table, count=1), Reel)
+        reel = read(await wished(http, "reel", table=brought.table, count=1), Replay)
 
     assert [seat.name for seat in reel.table.seats] == ["Ada", "B" * 24]

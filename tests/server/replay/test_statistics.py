@@ -1,4 +1,4 @@
-"""The statistics of a table are told once its game is over, and not before."""
+"""Statistics are available when the game is over, and not before."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A wire to PostgreSQL that can be cut just when a transaction is committed."""
+"""A proxy to PostgreSQL that can cut the connection during a commit."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,11 +8,11 @@ from tempfile import TemporaryDirectory
 from typing import Literal
 
 Cut = Literal["before", "after"]
-"""Whether PostgreSQL never learns of the commit, or nobody learns that it has committed."""
+"""Whether the request or the response of the commit is lost."""
 
 
 class Wire:
-    """Passes on what a store and PostgreSQL tell each other."""
+    """Forwards traffic between a store and PostgreSQL."""
 
     def __init__(self, server: Path) -> None:
         self.cut: Cut | None = None
@@ -21,11 +21,11 @@ class Wire:
         self._server = server
 
     def url(self, url: str, folder: Path) -> str:
-        """Lead the address of a database over this wire."""
+        """Return the URL of a database through this proxy."""
         return url.replace(f"host={self._server}", f"host={folder}")
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass everything on until one side hangs up or the wire is cut."""
+        """Forward traffic until one side closes or the connection is cut."""
         answers, questions = await asyncio.open_unix_connection(self._server / ".s.PGSQL.5432")
         back = asyncio.create_task(self._pass_back(answers, writer))
         self.passing += 1
@@ -50,7 +50,7 @@ class Wire:
             self.passing -= 1
 
     async def _pass_back(self, answers: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on what PostgreSQL says."""
+        """Forward PostgreSQL's responses."""
         while said := await answers.read(65536):
             writer.write(said)
         writer.close()
@@ -58,7 +58,7 @@ class Wire:
 
 @asynccontextmanager
 async def wire_to(server: Path, url: str) -> AsyncIterator[tuple[Wire, str]]:
-    """Lay a wire to a server, and give the address of a database that is reached over it."""
+    """Start a proxy, and return the URL of a database through it."""
     wire = Wire(server)
     with TemporaryDirectory(prefix="wire-", dir="/tmp") as folder:
         listener = await asyncio.start_unix_server(wire.connect, Path(folder) / ".s.PGSQL.5432")

@@ -1,4 +1,4 @@
-"""Tables and entries to be stored."""
+"""Sample tables and entries."""
 
 import secrets
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ from whistlestop.server.store.store import Store
 
 @asynccontextmanager
 async def stores(*urls: str) -> AsyncIterator[list[Store]]:
-    """Open stores, as several processes would, and close them at the end."""
+    """Open stores, as several processes would, and close them afterwards."""
     opened = [await Store.open(url) for url in urls]
     try:
         yield opened
@@ -22,7 +22,7 @@ async def stores(*urls: str) -> AsyncIterator[list[Store]]:
 def new_table(
     name: str = "", created: float = 1000.5, public: bool = False, rematch_of: str | None = None
 ) -> TableRow:
-    """Agree upon a table."""
+    """Return a new table."""
     return TableRow(
         id=name or secrets.token_urlsafe(16),
         created=created,
@@ -38,10 +38,10 @@ def new_table(
 
 
 def said(table: TableRow, number: int, words: str = "Grüße") -> EntryRow:
-    """Let somebody say something."""
+    """Return a chat entry."""
     return EntryRow(table.id, number, None, "said", False, 1001.25 + number, f'{{"text":"{words}"}}')
 
 
 def played(table: TableRow, number: int, ply: int, words: str = "pass", ends: bool = False) -> EntryRow:
-    """Let somebody play."""
+    """Return a play."""
     return EntryRow(table.id, number, ply, "played", ends, 1001.25 + number, f'{{"text":"{words}"}}')

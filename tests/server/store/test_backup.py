@@ -1,4 +1,4 @@
-"""A backup is whole, although the server goes on."""
+"""A backup is complete although the server keeps running."""
 
 import asyncio
 import stat

@@ -1,4 +1,4 @@
-"""A database that fails for a while loses nothing that was acknowledged, and nothing is written twice."""
+"""A temporary database failure loses no acknowledged entry and duplicates none."""
 
 import asyncio
 import sqlite3
@@ -12,8 +12,8 @@ from tests.server.store.cutting import Cut, wire_to
 from tests.server.store.rows import new_table, played, said, stores
 from whistlestop.server.errors import StoreUnavailable
 from whistlestop.server.store.address import read_address
+from whistlestop.server.store.batch_insert import AtomicWrite, BatchInsert
 from whistlestop.server.store.engine import open_engine
-from whistlestop.server.store.ledger import Ledger, Writing
 from whistlestop.server.store.store import Store
 
 
@@ -25,10 +25,10 @@ async def test_writing_and_reading_go_on_when_all_connections_were_cut(
         table = new_table()
         await store.create(table, [])
         for number in range(1, 6):
-            await asyncio.to_thread(postgres.hang_up, database_in(postgres_url))
+            await asyncio.to_thread(postgres.abort, database_in(postgres_url))
             assert await store.append(said(table, number))
             assert await store.append(said(table, number + 100))
-            await asyncio.to_thread(postgres.hang_up, database_in(postgres_url))
+            await asyncio.to_thread(postgres.abort, database_in(postgres_url))
             assert len(await store.entries(table.id)) == 2 * number
 
 
@@ -51,7 +51,7 @@ async def test_connections_that_are_cut_under_load_lose_and_double_nothing(
         games = [asyncio.create_task(play(place)) for place in range(10)]
         for _ in range(5):
             await asyncio.sleep(0.05)
-            await asyncio.to_thread(postgres.hang_up, database_in(postgres_url))
+            await asyncio.to_thread(postgres.abort, database_in(postgres_url))
         is_over = True
         for table, number in zip(tables, await asyncio.gather(*games), strict=True):
             assert [entry.number for entry in await store.entries(table.id)] == list(range(1, number + 1))
@@ -103,9 +103,9 @@ async def test_a_batch_written_again_knows_its_own_rows_from_those_of_others(dat
     async with stores(database_url) as (store,):
         table, first, second = new_table(), new_table(), new_table()
         await store.create(table, [])
-        batch = [Writing(said(table, 1)), Writing(None, first, [said(first, 1)])]
-        others = [Writing(said(table, 1, "other words")), Writing(None, second, [said(second, 1)])]
-        ledger = Ledger(database_url.partition(":")[0], "process")
+        batch = [AtomicWrite(said(table, 1)), AtomicWrite(None, first, [said(first, 1)])]
+        others = [AtomicWrite(said(table, 1, "other words")), AtomicWrite(None, second, [said(second, 1)])]
+        ledger = BatchInsert(database_url.partition(":")[0], "process")
         engine = await open_engine(read_address(database_url))
         for batch_written, outcomes in (
             (batch, [True, True]),
@@ -148,7 +148,7 @@ async def test_while_there_is_no_database_everybody_is_told_and_later_served(
     table = new_table()
     await store.create(table, [])
     await asyncio.to_thread(postgres.ask, "postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-    await asyncio.to_thread(postgres.hang_up, name)
+    await asyncio.to_thread(postgres.abort, name)
     with pytest.raises(StoreUnavailable, match="does not answer now"):
         await store.append(said(table, 1))
     for question in (store.ping(), store.find(table.id), store.public(10)):
@@ -169,7 +169,7 @@ async def test_closing_without_a_database_tells_those_who_wait(
     table = new_table()
     await store.create(table, [])
     await asyncio.to_thread(postgres.ask, "postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-    await asyncio.to_thread(postgres.hang_up, name)
+    await asyncio.to_thread(postgres.abort, name)
     waiting = asyncio.create_task(store.append(said(table, 1)))
     await asyncio.sleep(0)
     await store.close()

@@ -1,4 +1,4 @@
-"""One server a file, and the second one learns where the first is."""
+"""One server per file; the second is told where the first is running."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Which databases a store opens, and what it says about the others."""
+"""Which databases a store opens, and how it explains the others."""
 
 import asyncio
 import os
@@ -7,14 +7,17 @@ import socket
 import sqlite3
 import stat
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from tests.server.loop import on_a_loop
 from tests.server.store.rows import new_table, said, stores
@@ -30,7 +33,7 @@ PASSWORD = "open-sesame"
 
 @pytest.fixture
 def deaf_port() -> Iterator[int]:
-    """A port of this machine at which nobody answers."""
+    """A local port without a listener."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         yield listener.getsockname()[1]
@@ -185,3 +188,16 @@ async def test_a_path_with_odd_signs_is_a_path(tmp_path: Path) -> None:
     connection = sqlite3.connect(file)
     assert connection.execute("SELECT count(*) FROM tables").fetchone() == (1,)
     connection.close()
+
+
+@on_a_loop
+async def test_a_connection_in_use_is_closed_with_the_store(postgres_url: str) -> None:
+    engine = await open_engine(read_address(postgres_url))
+    connection = await engine.connect()  # by a task that was cancelled and has not given it back yet
+    driver = (await connection.get_raw_connection()).driver_connection
+    await engine.dispose()
+
+    assert isinstance(driver, asyncpg.Connection)
+    assert driver.is_closed()
+    with suppress(DBAPIError):
+        await connection.close()

@@ -1,4 +1,4 @@
-"""What is in the store can be found again."""
+"""Stored entries can be read again."""
 
 import sqlite3
 from pathlib import Path
@@ -26,6 +26,21 @@ async def test_entries_are_read_in_their_order_from_any_number_on(database_url: 
         assert [entry.number for entry in await store.entries(table.id)] == list(range(1, 13))
         assert [entry.number for entry in await store.entries(table.id, after=9)] == [10, 11, 12]
         assert await store.entries(table.id, after=12) == []
+
+
+@on_a_loop
+async def test_what_is_new_at_many_tables_is_read_at_once_and_in_order(database_url: str) -> None:
+    async with stores(database_url) as (store,):
+        tables = [new_table() for _ in range(3)]
+        for table in tables:
+            await store.create(table, [said(table, number) for number in range(4, 0, -1)])
+        known = {tables[0].id: 2, tables[1].id: 4, tables[2].id: 0, "nobody": 0}
+        found = await store.entries_of_many(known)
+        of = {table.id: [entry.number for entry in found if entry.table_id == table.id] for table in tables}
+
+        assert list(of.values()) == [[3, 4], [], [1, 2, 3, 4]]
+        assert found[0] in await store.entries(found[0].table_id)
+        assert await store.entries_of_many({}) == []
 
 
 @on_a_loop

@@ -1,4 +1,4 @@
-"""What is written is durable, once, and whoever comes too late is told so."""
+"""Writes are durable and unique, and late ones are refused."""
 
 import asyncio
 
@@ -171,13 +171,13 @@ async def test_one_who_stops_waiting_holds_up_nobody(database_url: str) -> None:
     async with stores(database_url) as (store,):
         table, other = new_table(), new_table()
         await asyncio.gather(store.create(table, []), store.create(other, []))
-        impatient = asyncio.create_task(store.append(said(table, 1)))
+        rate_limited = asyncio.create_task(store.append(said(table, 1)))
         patient = asyncio.create_task(store.append(said(other, 1)))
         await asyncio.sleep(0)
-        impatient.cancel()
+        rate_limited.cancel()
         assert await patient
         with pytest.raises(asyncio.CancelledError):
-            await impatient
+            await rate_limited
         number = len(await store.entries(table.id)) + 1
         assert await store.append(said(table, number))
 

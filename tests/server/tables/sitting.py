@@ -7,36 +7,36 @@ from dataclasses import dataclass
 from tests.server.client import Client, actions
 from tests.server.serving import Serving
 from whistlestop.server.wire.bodies import MySeat, NewTable, OpenSeat
-from whistlestop.server.wire.messages import Done, StateTold
+from whistlestop.server.wire.messages import DoneMessage, StateMessage
 
 
 @dataclass(frozen=True)
 class Company:
-    """People at one table, each with a connection of their own."""
+    """People at one table, each with their own connection."""
 
     table: str
     clients: list[Client]
     tokens: list[str]
 
-    async def states(self, ply: int) -> list[StateTold]:
-        """Return what everybody was told at a ply."""
+    async def states(self, ply: int) -> list[StateMessage]:
+        """Return everybody's state at a ply."""
         return [await client.state(self.table, seat, ply) for seat, client in enumerate(self.clients)]
 
-    async def act(self, ply: int) -> Done:
-        """Let the first seat that may act do the first thing that it may."""
+    async def act(self, ply: int) -> DoneMessage:
+        """Play the first choice of the first seat that may act."""
         states = await self.states(ply)
         seat = next(seat for seat, state in enumerate(states) if actions(state))
         return await self.clients[seat].play(self.table, seat, ply, actions(states[seat])[0])
 
     async def play_on(self, begin: int, end: int) -> None:
-        """Play until there were so many plays."""
+        """Play until the game has reached a ply."""
         for ply in range(begin, end):
             await self.act(ply)
 
 
 @asynccontextmanager
 async def company(serving: Serving, seats: int, wish: NewTable | None = None) -> AsyncIterator[Company]:
-    """Let so many people come to a new table and start the game."""
+    """Seat a number of people at a new table and start the game."""
     names = ["Ada", "Ben", "Cleo", "Dan", "Eve"][:seats]
     open_seats = [OpenSeat() for _ in names[1:]]
     made = await serving.create(wish or NewTable(game="europe", seats=[MySeat(name="Ada"), *open_seats]))

@@ -1,34 +1,41 @@
-"""What people are told over the wire so that their client needs no rules of its own."""
+"""Ticket progress, plans and effects, which clients receive so that they need no rules."""
 
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from tests.server.client import Client, actions
 from tests.server.loop import on_a_loop
 from tests.server.serving import my_seats, serving
 from tests.server.tables.sitting import company
 from whistlestop.server.wire.bodies import NewTable
-from whistlestop.server.wire.messages import ErrorTold, Plans, StateTold
-from whistlestop.server.wire.requests import Plan, Start
-from whistlestop.server.wire.shown import Effect, TicketAccount, View
+from whistlestop.server.wire.game_types import Effect, TicketAccountMessage, TicketMessage
+from whistlestop.server.wire.messages import ErrorMessage, PlansMessage, StateMessage
+from whistlestop.server.wire.requests import PlanRequest, StartRequest
 
 
 def pair(game: str, aids: bool = True) -> NewTable:
-    """Wish for a table of two people that begins at once."""
+    """Return a request for a table of two people that starts at once."""
     return NewTable(game=game, seats=list(my_seats(2)), start=True, aids=aids)
 
 
-async def planned(client: Client, table: str, seat: int) -> Plans:
-    """Ask for the connections of a seat's tickets."""
-    answer = await client.ask(Plan(table=table, seat=seat))
-    assert isinstance(answer, Plans)
+async def planned(client: Client, table: str, seat: int) -> PlansMessage:
+    """Request the shortest connections of a seat's tickets."""
+    answer = await client.ask(PlanRequest(table=table, seat=seat))
+    assert isinstance(answer, PlansMessage)
     return answer
 
 
-def view(state: StateTold) -> View:
-    """Read the view in a message."""
-    return msgspec.json.decode(state.view, type=View)
+class Seen(Struct):
+    """The fields of a view that these tests use."""
+
+    tickets: list[TicketMessage]
+
+
+def view(state: StateMessage) -> Seen:
+    """Decode the view of a message."""
+    return msgspec.json.decode(state.view, type=Seen)
 
 
 @on_a_loop
@@ -48,7 +55,7 @@ async def test_a_plan_is_told_for_every_ticket_offered_and_then_held(tmp_path: P
 @on_a_loop
 async def test_a_table_without_aids_tells_no_plans(tmp_path: Path) -> None:
     async with serving(tmp_path) as at, company(at, 2, pair("europe", aids=False)) as people:
-        refused = await people.clients[0].fail(Plan(table=people.table, seat=0))
+        refused = await people.clients[0].fail(PlanRequest(table=people.table, seat=0))
 
         assert refused.code == "not_possible"
         assert "without aids" in refused.message
@@ -75,12 +82,12 @@ async def test_nobody_is_told_the_plans_of_another_seat_or_before_the_game(tmp_p
     waiting = NewTable(game="europe", seats=list(my_seats(2)))
     async with serving(tmp_path) as at, company(at, 2, waiting) as people:
         ada, ben = people.clients
-        early = await ada.fail(Plan(table=people.table, seat=0))
-        await ada.do(Start(table=people.table, seat=0))
-        curious = await ben.ask(Plan(table=people.table, seat=0))
+        early = await ada.fail(PlanRequest(table=people.table, seat=0))
+        await ada.do(StartRequest(table=people.table, seat=0))
+        curious = await ben.ask(PlanRequest(table=people.table, seat=0))
 
         assert early.code == "not_possible"
-        assert isinstance(curious, ErrorTold)
+        assert isinstance(curious, ErrorMessage)
         assert curious.code == "not_your_seat"
 
 
@@ -123,7 +130,7 @@ async def test_a_finished_game_tells_every_ticket_and_what_robbing_does_is_told_
 
         assert robberies
         for sheet in states[0].result.sheets:
-            tickets = msgspec.json.decode(sheet.tickets, type=list[TicketAccount])
+            tickets = msgspec.json.decode(sheet.tickets, type=list[TicketAccountMessage])
             done = sum(one.done for one in tickets)
             assert (done, len(tickets) - done) == (sheet.counts["completed"], sheet.counts["failed"])
             assert sum(sheet.parts["big_cities"].values()) == sheet.points["big_cities"]

@@ -3,9 +3,17 @@ from pathlib import Path
 from tests.server.loop import on_a_loop
 from tests.server.serving import serving
 from tests.server.tables.sitting import company
-from whistlestop.server.wire.bodies import BotSeat, Held, Join, Mine, MySeat, NewTable, OpenSeat
-from whistlestop.server.wire.messages import StateTold, TableTold
-from whistlestop.server.wire.requests import Fill, Free, Leave, Play, Start
+from whistlestop.server.wire.bodies import (
+    BotSeat,
+    HeldSeat,
+    JoinRequest,
+    MySeat,
+    MyTablesRequest,
+    NewTable,
+    OpenSeat,
+)
+from whistlestop.server.wire.messages import StateMessage, TableMessage
+from whistlestop.server.wire.requests import FillRequest, FreeRequest, LeaveRequest, PlayRequest, StartRequest
 
 TWO = NewTable(game="europe", seats=[MySeat(name="Ada"), OpenSeat()])
 THREE = NewTable(game="europe", seats=[MySeat(name="Ada"), OpenSeat(), OpenSeat()])
@@ -17,11 +25,29 @@ async def test_people_join_by_the_tables_link_until_it_is_full(tmp_path: Path) -
         made = await server.create(THREE)
         ben = await server.join(made.table, "Ben")
         cleo = await server.join(made.table, "Cleo", seat=2)
-        late = await server.post("join", Join(table=made.table, name="Dan"))
+        late = await server.post("join", JoinRequest(table=made.table, name="Dan"))
 
         assert (ben.seat, cleo.seat) == (1, 2)
         assert late.status_code == 409
         assert late.json()["code"] == "full"
+
+
+@on_a_loop
+async def test_a_taken_seat_stays_with_its_owner(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        made = await server.create(THREE)
+        ben = await server.join(made.table, "Ben", seat=1)
+        for taken in (0, 1):
+            refused = await server.post("join", JoinRequest(table=made.table, name="Mallory", seat=taken))
+
+            assert (refused.status_code, refused.json()["code"]) == (409, "not_possible")
+            assert "not open" in refused.json()["message"]
+        async with server.client() as client:
+            for token in (made.seats[0].token, ben.token):
+                await client.sit(made.table, token)
+
+            assert client.messages_of(TableMessage)[-1].mine == [0, 1]
+            assert [seat.name for seat in client.messages_of(TableMessage)[-1].seats] == ["Ada", "Ben", ""]
 
 
 @on_a_loop
@@ -33,20 +59,24 @@ async def test_two_people_of_one_name_can_be_told_apart(tmp_path: Path) -> None:
         async with server.client() as client:
             await client.watch(made.table)
 
-            assert [seat.name for seat in client.told(TableTold)[0].seats] == ["Ada", "Ada 2", "Ada 3"]
+            assert [seat.name for seat in client.messages_of(TableMessage)[0].seats] == [
+                "Ada",
+                "Ada 2",
+                "Ada 3",
+            ]
 
 
 @on_a_loop
 async def test_the_game_starts_once_every_seat_is_taken_and_only_by_the_host(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, company(server, 2, TWO) as people:
         ada, ben = people.clients
-        refused = await ben.fail(Start(table=people.table, seat=1))
-        await ada.do(Start(table=people.table, seat=0))
+        refused = await ben.fail(StartRequest(table=people.table, seat=1))
+        await ada.do(StartRequest(table=people.table, seat=0))
         begun = await ben.state(people.table, 1, 0)
 
         assert refused.code == "not_the_host"
         assert begun.view
-        assert (await ada.fail(Start(table=people.table, seat=0))).code == "not_possible"
+        assert (await ada.fail(StartRequest(table=people.table, seat=0))).code == "not_possible"
 
 
 @on_a_loop
@@ -55,11 +85,11 @@ async def test_a_game_can_not_start_while_a_seat_is_open(tmp_path: Path) -> None
         made = await server.create(THREE)
         async with server.client() as ada:
             await ada.sit(made.table, made.seats[0].token)
-            refused = await ada.fail(Start(table=made.table, seat=0))
+            refused = await ada.fail(StartRequest(table=made.table, seat=0))
 
             assert refused.code == "not_possible"
             assert "2 seats are still open" in refused.message
-            assert not ada.told(StateTold)
+            assert not ada.messages_of(StateMessage)
 
 
 @on_a_loop
@@ -68,14 +98,14 @@ async def test_the_host_gives_open_seats_to_bots_and_opens_them_again(tmp_path: 
         made = await server.create(THREE)
         async with server.client() as ada:
             await ada.sit(made.table, made.seats[0].token)
-            await ada.do(Fill(table=made.table, seat=0, place=1, bot="greedy"))
-            await ada.do(Fill(table=made.table, seat=0, place=2, bot="greedy"))
-            names = [seat.name for seat in ada.told(TableTold)[-1].seats]
-            await ada.do(Free(table=made.table, seat=0, place=1))
+            await ada.do(FillRequest(table=made.table, seat=0, place=1, bot="greedy"))
+            await ada.do(FillRequest(table=made.table, seat=0, place=2, bot="greedy"))
+            names = [seat.name for seat in ada.messages_of(TableMessage)[-1].seats]
+            await ada.do(FreeRequest(table=made.table, seat=0, place=1))
 
             assert names == ["Ada", "greedy", "greedy 2"]
-            assert ada.told(TableTold)[-1].seats[1].kind == "open"
-            unknown = await ada.fail(Fill(table=made.table, seat=0, place=1, bot="deep thought"))
+            assert ada.messages_of(TableMessage)[-1].seats[1].kind == "open"
+            unknown = await ada.fail(FillRequest(table=made.table, seat=0, place=1, bot="deep thought"))
             assert "planner" in unknown.message
 
 
@@ -83,44 +113,46 @@ async def test_the_host_gives_open_seats_to_bots_and_opens_them_again(tmp_path: 
 async def test_a_guest_whom_the_host_asks_to_leave_can_only_watch(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, company(server, 2, TWO) as people:
         ada, ben = people.clients
-        await ada.do(Free(table=people.table, seat=0, place=1))
-        told = await ben.hear(TableTold, lambda table: table.seats[1].kind == "open")
-        await ben.hear(TableTold, lambda table: table.mine == [])
+        await ada.do(FreeRequest(table=people.table, seat=0, place=1))
+        told = await ben.hear(TableMessage, lambda table: table.seats[1].kind == "open")
+        await ben.hear(TableMessage, lambda table: table.mine == [])
 
         assert told.table == people.table
-        assert (await ben.fail(Start(table=people.table, seat=1))).code == "not_your_seat"
+        assert (await ben.fail(StartRequest(table=people.table, seat=1))).code == "not_your_seat"
 
 
 @on_a_loop
 async def test_leaving_before_the_game_opens_the_seat_and_the_next_person_is_host(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, company(server, 2, TWO) as people:
         ada, ben = people.clients
-        await ada.do(Leave(table=people.table, seat=0))
-        told = await ben.hear(TableTold, lambda table: table.host == 1)
-        await ben.do(Leave(table=people.table, seat=1))
+        await ada.do(LeaveRequest(table=people.table, seat=0))
+        told = await ben.hear(TableMessage, lambda table: table.host == 1)
+        await ben.do(LeaveRequest(table=people.table, seat=1))
 
         assert told.seats[0].kind == "open"
-        assert (await ben.hear(TableTold, lambda table: table.status == "closed")).table == people.table
+        assert (await ben.hear(TableMessage, lambda table: table.status == "closed")).table == people.table
 
 
 @on_a_loop
 async def test_nobody_plays_a_seat_of_somebody_else(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, company(server, 2, TWO) as people:
         ada, ben = people.clients
-        await ada.do(Start(table=people.table, seat=0))
+        await ada.do(StartRequest(table=people.table, seat=0))
         await ben.state(people.table, 1, 0)
-        forged = Play(table=people.table, seat=0, ply=0, action="keep 1,2", key="k")
+        forged = PlayRequest(table=people.table, seat=0, ply=0, action="keep 1,2", key="k")
 
         assert (await ben.fail(forged)).code == "not_your_seat"
-        assert [state.ply for state in ada.told(StateTold)] == [0]
+        assert [state.ply for state in ada.messages_of(StateMessage)] == [0]
 
 
 @on_a_loop
 async def test_my_tables_tell_where_it_is_my_turn(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, company(server, 2, TWO) as people:
-        held = Mine(seats=[Held(table=people.table, token=token) for token in [*people.tokens, "wrong"]])
+        held = MyTablesRequest(
+            seats=[HeldSeat(table=people.table, token=token) for token in [*people.tokens, "wrong"]]
+        )
         before = (await server.post("mine", held)).json()["tables"]
-        await people.clients[0].do(Start(table=people.table, seat=0))
+        await people.clients[0].do(StartRequest(table=people.table, seat=0))
         during = (await server.post("mine", held)).json()["tables"]
 
         assert [(one["seat"], one["my_turn"], one["status"]) for one in before] == [
@@ -138,7 +170,7 @@ async def test_only_public_tables_are_listed_and_only_until_they_end(tmp_path: P
         listed = (await server.http.get("/api/tables")).json()["tables"]
         async with server.client() as ada:
             await ada.sit(shown.table, shown.seats[0].token)
-            await ada.do(Leave(table=shown.table, seat=0))
+            await ada.do(LeaveRequest(table=shown.table, seat=0))
 
         assert [(one["table"], one["names"]) for one in listed] == [(shown.table, ["Ada", "planner-medium"])]
         assert (await server.http.get("/api/tables")).json()["tables"] == []

@@ -1,4 +1,4 @@
-"""A service on this machine that people let notices be sent to."""
+"""A local receiver of notifications."""
 
 import asyncio
 import re
@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from whistlestop.server.webhooks.notice import Notice
+from whistlestop.server.services.webhooks.notice import Notice
 
 
 @dataclass
 class Receiver:
-    """Keeps what it is sent, and answers with a status; without one it never answers."""
+    """Stores requests and responds with a status, or never if there is none."""
 
     status: int | None
     location: str
@@ -23,15 +23,15 @@ class Receiver:
 
     @property
     def notices(self) -> list[Notice]:
-        """The notices that have come."""
+        """The received notifications."""
         return [msgspec.json.decode(body, type=Notice) for body in self.bodies]
 
     def address(self, path: str) -> str:
-        """Write an address of this service."""
+        """Return an address of this receiver."""
         return f"http://{self.host}/{path}"
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Take one message."""
+        """Handle one request."""
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode()
             length = re.search(r"content-length: (\d+)", head, re.IGNORECASE)
@@ -50,7 +50,7 @@ class Receiver:
 
 @asynccontextmanager
 async def receiving(status: int | None = 204, location: str = "/elsewhere") -> AsyncIterator[Receiver]:
-    """Run such a service on a free port."""
+    """Run a receiver on a free port."""
     receiver = Receiver(status, location)
     listening = await asyncio.start_server(receiver.answer, "127.0.0.1", 0)
     receiver.host = f"127.0.0.1:{listening.sockets[0].getsockname()[1]}"

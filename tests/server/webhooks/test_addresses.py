@@ -1,15 +1,15 @@
-"""Which addresses a server accepts for notices, and that nothing gives them away."""
+"""Which webhook addresses a server accepts, and that it never reveals them."""
 
 from typing import get_args
 
 import pytest
 
-from whistlestop.server.entries import Hooked
-from whistlestop.server.tables.seat import Seat
-from whistlestop.server.webhooks.notice import SENTENCES
-from whistlestop.server.webhooks.webhook import Webhook, WrongHost, host_written, refuse_elsewhere
+from whistlestop.server.services.webhooks.notice import SENTENCES
+from whistlestop.server.table.entries import Hooked
+from whistlestop.server.table.seat import TableSeat
+from whistlestop.server.table.webhook import Webhook, WrongHost, check_address, parse_host
 from whistlestop.server.wire.codes import Refusal
-from whistlestop.server.wire.words import Language
+from whistlestop.server.wire.fields import Language
 
 HOSTS = ("ntfy.sh", "own.example:8443", "127.0.0.1:8099", "[::1]:8099")
 
@@ -25,7 +25,7 @@ HOSTS = ("ntfy.sh", "own.example:8443", "127.0.0.1:8099", "[::1]:8099")
     ],
 )
 def test_addresses_at_the_hosts_that_were_named_are_accepted(address: str) -> None:
-    refuse_elsewhere(address, HOSTS)
+    check_address(address, HOSTS)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_addresses_at_the_hosts_that_were_named_are_accepted(address: str) -> No
 )
 def test_other_hosts_and_ports_are_refused_and_the_named_ones_told(address: str) -> None:
     with pytest.raises(Refusal, match=r"only to: ntfy\.sh, own\.example:8443"):
-        refuse_elsewhere(address, HOSTS)
+        check_address(address, HOSTS)
 
 
 @pytest.mark.parametrize(
@@ -61,28 +61,29 @@ def test_other_hosts_and_ports_are_refused_and_the_named_ones_told(address: str)
 )
 def test_what_is_no_such_address_is_refused(address: str) -> None:
     with pytest.raises(Refusal, match="has to begin with https://"):
-        refuse_elsewhere(address, HOSTS)
+        check_address(address, HOSTS)
 
 
 def test_a_server_without_hosts_refuses_all() -> None:
     with pytest.raises(Refusal, match="sends no notices"):
-        refuse_elsewhere("https://ntfy.sh/topic", ())
+        check_address("https://ntfy.sh/topic", ())
 
 
 @pytest.mark.parametrize("host", ["https://ntfy.sh", "ntfy.sh/topic", "*.ntfy.sh", "", "ada@ntfy.sh"])
 def test_a_host_is_written_without_anything_around_it(host: str) -> None:
     with pytest.raises(WrongHost, match="without https://"):
-        host_written(host)
+        parse_host(host)
 
 
 def test_nothing_that_is_printed_has_the_path_of_an_address() -> None:
-    webhook = Webhook("https://ntfy.sh/my-secret-topic", "https://trains.example/", "en")
+    webhook = Webhook("https://ntfy.sh/my-secret-topic", "en")
 
-    for thing in (webhook, Seat(webhook=webhook), Hooked(seat=0, webhook=webhook)):
+    for thing in (webhook, TableSeat(webhook=webhook), Hooked(seat=0, webhook=webhook)):
         assert "ntfy.sh" in repr(thing)
         assert "topic" not in repr(thing)
 
 
 def test_every_language_has_every_sentence() -> None:
     assert sorted(SENTENCES) == sorted(get_args(Language))
-    assert {tuple(texts) for texts in SENTENCES.values()} == {("turn", "tickets", "over", "test")}
+    kinds = ("turn", "tickets", "completing", "over", "test")
+    assert {tuple(texts) for texts in SENTENCES.values()} == {kinds}

@@ -1,4 +1,4 @@
-"""A whole game over the wire: people at every seat, one of them with two seats, and somebody looking on."""
+"""A complete game over the wire: every seat, a connection with two seats, and a spectator."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -10,21 +10,21 @@ from tests.server.client import Client, actions
 from tests.server.serving import Serving, my_seats
 from whistlestop.core.state import State
 from whistlestop.record.match import Match
+from whistlestop.server.live.live_table import LiveTable
 from whistlestop.server.store.rows import EntryRow, TableRow
-from whistlestop.server.tables.live_table import LiveTable
-from whistlestop.server.tables.recording import replayed
-from whistlestop.server.wire.bodies import Created, NewTable
-from whistlestop.server.wire.messages import StateTold
-from whistlestop.server.wire.requests import Start
+from whistlestop.server.table.record_export import replay_entries
+from whistlestop.server.wire.bodies import CreatedTable, NewTable
+from whistlestop.server.wire.messages import StateMessage
+from whistlestop.server.wire.requests import StartRequest
 
 Eyes = int | None
-"""A seat, or nobody's for somebody looking on."""
+"""A seat, or None for a spectator."""
 
 
 class Gathering:
-    """A table, all who are connected to it, and everything that was sent to them."""
+    """A table, its clients, and everything that they received."""
 
-    def __init__(self, at: Serving, created: Created, live: LiveTable) -> None:
+    def __init__(self, at: Serving, created: CreatedTable, live: LiveTable) -> None:
         self.at = at
         self.table = created.table
         self.tokens = [given.token for given in created.seats]
@@ -38,7 +38,7 @@ class Gathering:
         self.match: Match  # as it was played, with all events
 
     async def sit_down(self, stack: AsyncExitStack) -> None:
-        """Connect a client for each seat, one for two seats at once, and one that looks on."""
+        """Connect a client for each seat, one with two seats, and a spectator."""
         seats = len(self.tokens)
         for places in (*([seat] for seat in range(seats)), [0, seats - 1]):
             client = await self.enter(stack)
@@ -51,19 +51,19 @@ class Gathering:
         self.eyes.append((watcher, None))
 
     async def enter(self, stack: AsyncExitStack) -> Client:
-        """Connect one more client."""
+        """Connect another client."""
         client = await stack.enter_async_context(self.at.client())
         self.clients.append(client)
         return client
 
     async def play(self, luck: Random, most: int) -> None:
-        """Play to the end, or so many plays."""
-        await self.own[0].do(Start(table=self.table, seat=0))
+        """Play to the end, or a number of plays."""
+        await self.own[0].do(StartRequest(table=self.table, seat=0))
         while True:
             ply = len(self.states)
             told = {eyes: await client.state(self.table, eyes, ply, 0) for client, eyes in self.eyes}
-            assert self.live.table.match is not None
-            self.states.append(self.live.table.match.state)
+            assert self.live.table.position is not None
+            self.states.append(self.live.table.position.state)
             offered = [(seat, actions(told[seat])) for seat in range(len(self.own)) if actions(told[seat])]
             if not offered or ply == most:
                 break
@@ -75,17 +75,17 @@ class Gathering:
         assert row is not None
         self.row = row
         self.entries = await self.at.hub.store.entries(self.table)
-        self.match = replayed(row, self.entries)
+        self.match = replay_entries(row, self.entries)
 
-    def sent(self, eyes: Eyes) -> Iterator[tuple[StateTold, bytes]]:
-        """List the states that were sent to a seat, or to those looking on, to whichever client."""
+    def sent(self, eyes: Eyes) -> Iterator[tuple[StateMessage, bytes]]:
+        """Return the states that any client received for a seat or a spectator."""
         for client in self.clients:
             for message, data in zip(client.messages, client.received, strict=True):
-                if isinstance(message, StateTold) and message.seat == eyes:
+                if isinstance(message, StateMessage) and message.seat == eyes:
                     yield message, data
 
     def all_eyes(self) -> list[Eyes]:
-        """List the seats, and those looking on."""
+        """Return all seats and the spectator."""
         return [None, *range(len(self.tokens))]
 
 
@@ -93,7 +93,7 @@ class Gathering:
 async def gathering(
     at: Serving, game: str, seats: int, seed: int, most: int = 10_000, options: tuple[str, ...] = ()
 ) -> AsyncIterator[Gathering]:
-    """Let people gather and play a game; they stay for the test."""
+    """Gather people who play a game and stay for the test."""
     wish = NewTable(game=game, seats=list(my_seats(seats)), options=list(options))
     created = await at.create(wish)
     async with AsyncExitStack() as stack:
@@ -104,5 +104,5 @@ async def gathering(
 
 
 def joined(parts: list[Raw]) -> bytes:
-    """Write several lists, each written as JSON, as one."""
+    """Join several JSON lists into one."""
     return b"[" + b",".join(bytes(part)[1:-1] for part in parts if bytes(part) != b"[]") + b"]"

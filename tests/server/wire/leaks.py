@@ -1,4 +1,4 @@
-"""What a gathering was told that is none of their business; each check names what it has found."""
+"""Leak checks: each describes the hidden information that clients received."""
 
 import base64
 import json
@@ -10,21 +10,21 @@ import msgspec
 from tests.server.client import actions
 from tests.server.wire.gathering import Gathering, joined
 from tests.server.wire.shadow import Shadow
-from whistlestop.core.chance import Seeded
 from whistlestop.core.events import SPECTATOR
+from whistlestop.core.luck.chance import Seeded
 from whistlestop.record import record
-from whistlestop.record.invariants.leaks import SECRETS, is_secret
 from whistlestop.record.notation import HIDDEN
-from whistlestop.server.tables.seat import hashed
-from whistlestop.server.wire.bodies import RecordWish
-from whistlestop.server.wire.messages import StateTold, TableTold
+from whistlestop.server.table.seat import hash_token
+from whistlestop.server.wire.bodies import RecordRequest
+from whistlestop.server.wire.messages import StateMessage, TableMessage
+from whistlestop.testing.invariants.leaks import SECRETS, is_secret
 
 REFUSED = 10
-"""So many actions are asked about at each ply that is looked at."""
+"""The number of actions asked about at each sampled ply."""
 
 
 class Seen:
-    """What comparing a gathering with shadows of it has shown."""
+    """The differences between a gathering and its shadows."""
 
     def __init__(self) -> None:
         self.looks = 0
@@ -34,13 +34,13 @@ class Seen:
         self.leaks: list[str] = []
 
     def compare(self, what: str, real: object, shadow: object) -> None:
-        """Note a difference."""
+        """Record a difference."""
         if real != shadow:
             self.leaks.append(f"{what}: {real!r:.3000} but {shadow!r:.3000} when hidden things lie elsewhere")
 
 
 def compared_with_shadows(people: Gathering, plies: int) -> Seen:
-    """Compare what each seat was sent at so many plies with what it would be were hidden things elsewhere."""
+    """Compare what each seat received at sampled plies with a shadow whose hidden state differs."""
     seen = Seen()
     luck = Random(plies)
     table = people.match.game.actions
@@ -55,7 +55,7 @@ def compared_with_shadows(people: Gathering, plies: int) -> Seen:
             where = f"{eyes} at ply {ply}"
             seen.compare(where, sent[ply], {shadow.look(ply)})
             seen.looks += 1
-            seen.different += shadow.match.state.to_bytes() != people.states[ply].to_bytes()
+            seen.different += shadow.position.state.to_bytes() != people.states[ply].to_bytes()
             if eyes is not None:
                 texts = [table.text(luck.randrange(len(table))) for _ in range(REFUSED)]
                 seen.compare(where, *(shadow.refusals(ply, texts, dealt) for dealt in (False, True)))
@@ -71,7 +71,7 @@ def compared_with_shadows(people: Gathering, plies: int) -> Seen:
 
 
 def strangers_choices(people: Gathering) -> list[str]:
-    """Find actions that were told to somebody who can't play them."""
+    """Find actions that were sent to a seat that can't play them."""
     leaks = []
     offered: dict[int, dict[int | None, set[str]]] = {}
     for eyes in people.all_eyes():
@@ -93,7 +93,7 @@ def strangers_choices(people: Gathering) -> list[str]:
 
 
 def strangers_cards(people: Gathering) -> list[str]:
-    """Find events that name a card or a ticket that somebody else got unseen."""
+    """Find events that reveal another seat's hidden card or ticket."""
     leaks = []
     for eyes in people.all_eyes():
         for message, _ in people.sent(eyes):
@@ -105,24 +105,24 @@ def strangers_cards(people: Gathering) -> list[str]:
 
 
 def secrets_sent(people: Gathering) -> list[str]:
-    """Find secrets of seats anywhere, and the seed before the game was over."""
+    """Find tokens anywhere, and the seed before the end of the game."""
     seed = people.row.seed
     seeds = [seed.hex().encode(), base64.b64encode(seed)[:-1], base64.urlsafe_b64encode(seed)[:-1]]
-    tokens = [word.encode() for token in people.tokens for word in (token, hashed(token))]
+    tokens = [word.encode() for token in people.tokens for word in (token, hash_token(token))]
     leaks = []
     for number, client in enumerate(people.clients):
         for message, data in zip(client.messages, client.received, strict=True):
-            over = isinstance(message, TableTold) and message.status == "over"
+            over = isinstance(message, TableMessage) and message.status == "over"
             leaks += [f"client {number} was told a seat's secret" for word in tokens if word in data]
             leaks += [f"client {number} was told the seed" for word in seeds if word in data and not over]
     return leaks
 
 
-def told_twice_differently(people: Gathering) -> list[str]:
-    """Find plies of which two clients with the same eyes were told differently, or one twice."""
+def inconsistent_states(people: Gathering) -> list[str]:
+    """Find plies that equal viewers received differently, or one viewer received twice."""
     leaks = []
     for client, eyes in people.eyes:
-        told = [one.ply for one in client.messages if isinstance(one, StateTold) and one.seat == eyes]
+        told = [one.ply for one in client.messages if isinstance(one, StateMessage) and one.seat == eyes]
         leaks += [f"{eyes} was told {one} and then {next}" for one, next in pairwise(told) if next != one + 1]
     for eyes in people.all_eyes():
         sent = {(message.ply, data) for message, data in people.sent(eyes)}
@@ -132,7 +132,7 @@ def told_twice_differently(people: Gathering) -> list[str]:
 
 
 async def recalled_otherwise(people: Gathering, since: int) -> list[str]:
-    """Come back to every seat, and find events that are told otherwise than they were before."""
+    """Reconnect to every seat, and find events that differ from those received before."""
     leaks = []
     for eyes in people.all_eyes():
         live = {message.ply: message.events for message, _ in people.sent(eyes)}
@@ -142,26 +142,26 @@ async def recalled_otherwise(people: Gathering, since: int) -> list[str]:
                 await client.watch(people.table, since)
             else:
                 await client.sit(people.table, people.tokens[eyes], since)
-            (told,) = client.told(StateTold)
+            (told,) = client.messages_of(StateMessage)
         if bytes(told.events) != wanted:
             leaks.append(f"{eyes} since {since}: {bytes(told.events)!r:.2000} but before {wanted!r:.2000}")
     return leaks
 
 
 async def records_told(people: Gathering) -> list[str]:
-    """Ask for the record of a game that goes on, for every seat, and find what the seat may not know."""
+    """Request the record of a running game for every seat, and find what the seat may not know."""
     leaks = []
     notation = people.live.table.notation
     for eyes in people.all_eyes():
         token = None if eyes is None else people.tokens[eyes]
-        text = (await people.at.post("record", RecordWish(table=people.table, token=token))).text
+        text = (await people.at.post("record", RecordRequest(table=people.table, token=token))).text
         told = record.read(text)
         plays = [(people.match.opening, told.opening, "", "")]
         for play, line in zip(people.match.plays, told.lines, strict=True):
             mine = play.seat == eyes
-            plays.append((play.events, line.answers, play.text if mine else unkept(play.text), line.text))
+            plays.append((play.events, line.outcomes, play.text if mine else leftovers(play.text), line.text))
         for events, answers, played, line_text in plays:
-            answered = [(event, notation.answer(event)) for event in events]
+            answered = [(event, notation.outcome(event)) for event in events]
             hidden = [
                 HIDDEN if is_secret(event, SPECTATOR if eyes is None else eyes) else answer
                 for event, answer in answered
@@ -174,6 +174,6 @@ async def records_told(people: Gathering) -> list[str]:
     return leaks
 
 
-def unkept(text: str) -> str:
-    """Write an action as others see it begin: which tickets somebody keeps is their secret."""
+def leftovers(text: str) -> str:
+    """Return the public part of an action: which tickets a seat keeps is hidden."""
     return f"keep {HIDDEN}" if text.startswith("keep ") and text != "keep none" else text

@@ -1,4 +1,4 @@
-"""Messages gone wrong: valid ones, changed by luck into what no client should send."""
+"""Mutations of valid messages."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -61,7 +61,7 @@ FRAMES = [
 
 
 class Mutation:
-    """Changes valid messages; the same luck makes the same messages."""
+    """Mutates valid messages, reproducibly by seed."""
 
     def __init__(self, luck: Random, valid: Sequence[Plain], swaps: Mapping[str, Sequence[object]]) -> None:
         self.luck = luck
@@ -69,7 +69,7 @@ class Mutation:
         self.swaps = swaps  # of some fields, values that are right elsewhere
 
     def frame(self) -> bytes:
-        """Make one message, nearly always a wrong one, that is UTF-8."""
+        """Return one UTF-8 message, almost always an invalid one."""
         luck = self.luck
         message = dict(luck.choice(self.valid))
         for name, values in self.swaps.items():
@@ -89,24 +89,24 @@ def flipped(luck: Random, text: bytes) -> bytes:
 
 
 def cut(luck: Random, text: bytes) -> bytes:
-    """Break off somewhere."""
+    """Truncate."""
     return text[: luck.randrange(len(text) + 1)]
 
 
 def without(luck: Random, text: bytes) -> bytes:
-    """Leave something out."""
+    """Delete a part."""
     begin = luck.randrange(len(text) + 1)
     return text[:begin] + text[begin + luck.randrange(1, 9) :]
 
 
 def repeated(luck: Random, text: bytes) -> bytes:
-    """Write a part again."""
+    """Repeat a part."""
     begin, end = sorted(luck.randrange(len(text) + 1) for _ in range(2))
     return text[:end] + text[begin:end] + text[end:]
 
 
 def with_another_value(luck: Random, text: bytes) -> bytes:
-    """Give a field a value that it can't have."""
+    """Give a field an invalid value."""
     fields = readable(text)
     if not fields:
         return text
@@ -115,7 +115,7 @@ def with_another_value(luck: Random, text: bytes) -> bytes:
 
 
 def with_another_field(luck: Random, text: bytes) -> bytes:
-    """Add a field: an unknown one, one of another message, or the same again."""
+    """Add a field: an unknown one, one of another message, or a duplicate."""
     fields = readable(text)
     name = luck.choice(("unknown", "since", "place", "seat", "id", "type", "table", "", "__proto__", *fields))
     extra = f"{json.dumps(name)}:{luck.choice(VALUES)}".encode()
@@ -123,7 +123,7 @@ def with_another_field(luck: Random, text: bytes) -> bytes:
 
 
 def without_a_field(luck: Random, text: bytes) -> bytes:
-    """Leave a field out."""
+    """Delete a field."""
     fields = readable(text)
     if fields:
         del fields[luck.choice(list(fields))]
@@ -131,7 +131,7 @@ def without_a_field(luck: Random, text: bytes) -> bytes:
 
 
 def with_another_type(luck: Random, text: bytes) -> bytes:
-    """Take one message for another."""
+    """Change the type."""
     kinds = (
         "sit",
         "watch",
@@ -151,18 +151,18 @@ def with_another_type(luck: Random, text: bytes) -> bytes:
 
 
 def wrapped(luck: Random, text: bytes) -> bytes:
-    """Put the message into something else."""
+    """Wrap the message in another value."""
     before, after = luck.choice([(b"[", b"]"), (b'{"message":', b"}"), (b"\xef\xbb\xbf", b""), (text, b"\n")])
     return before + text + after
 
 
 def nothing_like_it(luck: Random, text: bytes) -> bytes:
-    """Send something else altogether."""
+    """Replace the message."""
     return luck.choice(FRAMES)
 
 
 def too_long(luck: Random, text: bytes) -> bytes:
-    """Make it longer than a message may be, once in a while."""
+    """Rarely, exceed the maximum length."""
     return text + b" " * 8192 if luck.random() < 0.1 else text
 
 
@@ -184,7 +184,7 @@ CHANGES: tuple[Change, ...] = (
 
 
 def readable(text: bytes) -> dict[str, str]:
-    """Read the fields of a message, each still as text; none if it can't be read any more."""
+    """Return the raw fields of a message, or none if it can't be parsed."""
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError):
@@ -193,5 +193,5 @@ def readable(text: bytes) -> dict[str, str]:
 
 
 def written(fields: dict[str, str]) -> bytes:
-    """Write a message whose values are texts already."""
+    """Encode a message from raw fields."""
     return ("{" + ",".join(f"{json.dumps(name)}:{value}" for name, value in fields.items()) + "}").encode()

@@ -1,4 +1,4 @@
-"""Every message that the published schema allows is understood and answered, by what the schema describes."""
+"""Every message that the published schema allows is parsed and answered according to it."""
 
 import asyncio
 import json
@@ -22,12 +22,12 @@ from tests.server.wire.gathering import gathering
 from whistlestop.games import SHIPPED
 from whistlestop.server.wire.bodies import NewTable
 from whistlestop.server.wire.codes import Code
-from whistlestop.server.wire.messages import ErrorTold
+from whistlestop.server.wire.messages import ErrorMessage
 from whistlestop.server.wire.schema import DIALECT, messages
 
 
 class Field(Struct, rename="camel"):
-    """As much of a JSON Schema as the fields of clients' messages use."""
+    """The parts of JSON Schema that clients' messages use."""
 
     type: str = ""
     enum: list[str] = []
@@ -48,12 +48,12 @@ class Described(Struct):
 
 @cache
 def definitions() -> dict[str, object]:
-    """Take the parts out of the published schema."""
+    """Resolve the parts of the published schema."""
     return msgspec.convert(messages()["$defs"], dict[str, object])
 
 
 def any_of(field: Field) -> st.SearchStrategy[object]:
-    """Make any value that a field may have."""
+    """Generate any valid value of a field."""
     if field.any_of:
         return st.one_of([any_of(one) for one in field.any_of])
     if field.enum:
@@ -69,7 +69,7 @@ def any_of(field: Field) -> st.SearchStrategy[object]:
 
 
 def message_of(name: str) -> st.SearchStrategy[dict[str, object]]:
-    """Make any message of a type; what need not be there may be left out."""
+    """Generate any valid message of a type, with or without optional fields."""
     described = msgspec.convert(definitions()[name], Described)
     fields = {key: any_of(field) for key, field in described.properties.items()}
     needed = {key: value for key, value in fields.items() if key in described.required}
@@ -77,14 +77,14 @@ def message_of(name: str) -> st.SearchStrategy[dict[str, object]]:
 
 
 def client_messages() -> list[str]:
-    """Name the types of clients' messages, without the one that would give the seat up."""
+    """Return the types of requests, except the one that gives up the seat."""
     union = msgspec.convert(definitions()["ClientMessage"], dict[str, object])
     listed = msgspec.convert(union["anyOf"], list[dict[str, str]])
     return [one["$ref"].rpartition("/")[2] for one in listed if not one["$ref"].endswith("/Leave")]
 
 
 def test_every_message_that_the_schema_allows_is_understood(tmp_path: Path) -> None:
-    understood = set(get_args(Code)) - {"malformed", "unknown_type", "failed", "unavailable"}
+    parse = set(get_args(Code)) - {"malformed", "unknown_type", "failed", "unavailable"}
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
         at = runner.run(stack.enter_async_context(serving(tmp_path)))
@@ -99,8 +99,8 @@ def test_every_message_that_the_schema_allows_is_understood(tmp_path: Path) -> N
             if "table" in message and here:
                 message["table"] = created.table
             answer = runner.run(answer_to(client, message))
-            codes = understood | ({"malformed"} if message["type"] == "say" else set())
-            assert not isinstance(answer, ErrorTold) or answer.code in codes, answer
+            codes = parse | ({"malformed"} if message["type"] == "say" else set())
+            assert not isinstance(answer, ErrorMessage) or answer.code in codes, answer
 
         try:
             check()
@@ -109,7 +109,7 @@ def test_every_message_that_the_schema_allows_is_understood(tmp_path: Path) -> N
 
 
 async def answer_to(client: Client, message: dict[str, object]) -> Answer:
-    """Send a message as it is, and wait for the answer."""
+    """Send a raw message and wait for the response."""
     await client.socket.send(json.dumps(message))
     (answer,) = await client.answers(1)
     return answer

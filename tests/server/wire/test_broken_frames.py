@@ -1,4 +1,4 @@
-"""Frames that break the rules of WebSockets end their own connection, and harm nothing else."""
+"""Frames that violate the WebSocket protocol close only their own connection."""
 
 import asyncio
 import logging
@@ -9,14 +9,14 @@ import pytest
 from tests.server.client import PATIENCE
 from tests.server.loop import on_a_loop
 from tests.server.serving import GENEROUS, serving
-from whistlestop.server.wire.messages import ErrorTold
-from whistlestop.server.wire.requests import Ping
+from whistlestop.server.wire.messages import ErrorMessage
+from whistlestop.server.wire.requests import PingRequest
 
 UNMASKED = b"\0\0\0\0"
 
 
 def frame(first: int, payload: bytes, length: int | None = None) -> bytes:
-    """Write a frame by hand; its mask leaves the payload as it is."""
+    """Encode a frame with a mask of zeros."""
     size = len(payload) if length is None else length
     if size < 126:
         return bytes([first, 0x80 | size]) + UNMASKED + payload
@@ -55,7 +55,7 @@ async def test_a_broken_frame_ends_its_connection_and_no_other(
                 while at.connections > 1:
                     await asyncio.sleep(0.01)
             assert client.socket.close_code == code
-        await bystander.ask(Ping())
+        await bystander.ask(PingRequest())
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -80,5 +80,5 @@ async def test_a_message_that_is_too_long_is_refused_and_the_connection_lives_on
         for spaces in (GENEROUS.frame - 15, GENEROUS.frame - 15 + longer):
             await client.socket.send('{"type":"ping"}' + " " * spaces)
         answers = await client.answers(2)
-        assert [one.code for one in answers if isinstance(one, ErrorTold)] == ["too_large"]
-        await client.ask(Ping())
+        assert [one.code for one in answers if isinstance(one, ErrorMessage)] == ["too_large"]
+        await client.ask(PingRequest())

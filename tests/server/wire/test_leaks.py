@@ -1,4 +1,4 @@
-"""Everything that is sent to a seat, or to somebody looking on, is a function of what they may know."""
+"""Everything sent to a seat or a spectator is a function of what they may know."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from whistlestop.games import SHIPPED, load
 
 TABLES = [(name, seats) for name in SHIPPED for seats in (load(name).seats[0], load(name).seats[-1])]
 PLIES = 25
-"""So many plies of a game are compared with shadows, others for each seat."""
+"""The number of plies that are compared with shadows, different ones for each seat."""
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -22,7 +22,7 @@ async def test_a_whole_game_tells_nobody_what_they_may_not_know(
 ) -> None:
     async with serving(tmp_path) as at, gathering(at, game, seats, seed=seats) as people:
         assert people.match.over
-        assert leaks.told_twice_differently(people) == []
+        assert leaks.inconsistent_states(people) == []
         assert leaks.strangers_choices(people) == []
         assert leaks.strangers_cards(people) == []
         assert leaks.secrets_sent(people) == []

@@ -1,4 +1,4 @@
-"""A client that takes nothing holds nobody up, and is parted with before it costs much memory."""
+"""A client that reads nothing holds up nobody and is disconnected early."""
 
 import asyncio
 import socket
@@ -11,14 +11,14 @@ from tests.server.client import PATIENCE
 from tests.server.loop import on_a_loop
 from tests.server.serving import my_seats, serving
 from whistlestop.server.wire.bodies import NewTable
-from whistlestop.server.wire.messages import TableTold
-from whistlestop.server.wire.requests import Away, Sit, Watch
+from whistlestop.server.wire.messages import TableMessage
+from whistlestop.server.wire.requests import AwayRequest, SitRequest, WatchRequest
 
 WISHES = 5_000
 
 
-async def ask_on(deaf: ClientConnection, wish: Sit) -> None:
-    """Ask again and again, until the server does not listen any more."""
+async def ask_on(deaf: ClientConnection, wish: SitRequest) -> None:
+    """Send requests until the server stops reading."""
     for _ in range(WISHES):
         await deaf.send(msgspec.json.encode(wish), text=True)
 
@@ -34,13 +34,15 @@ async def test_a_client_that_does_not_read_is_parted_with_while_others_are_serve
         small.connect((host, int(port)))
         async with connect(f"ws://{host}:{port}/ws", sock=small, proxy=None, ping_interval=None) as deaf:
             deaf.transport.pause_reading()
-            asking = asyncio.create_task(ask_on(deaf, Sit(table=table.table, token=table.seats[0].token)))
-            await other.hear(TableTold, lambda told: told.seats[0].present)
+            asking = asyncio.create_task(
+                ask_on(deaf, SitRequest(table=table.table, token=table.seats[0].token))
+            )
+            await other.hear(TableMessage, lambda message: message.seats[0].present)
             since = len(other.messages)
             async with asyncio.timeout(PATIENCE), at.client() as third:
-                while all(told.seats[0].present for told in other.told(TableTold)[-1:]):
-                    await third.do(Watch(table=table.table))
-                    await third.do(Away(table=table.table))
+                while all(told.seats[0].present for told in other.messages_of(TableMessage)[-1:]):
+                    await third.do(WatchRequest(table=table.table))
+                    await third.do(AwayRequest(table=table.table))
             assert len(other.messages) > since
             asking.cancel()
             deaf.transport.abort()

@@ -1,0 +1,103 @@
+"""Estimates of the First Journey planner: drawing cards, and the time for future tickets."""
+
+from random import Random
+
+import pytest
+
+from tests.rules.first_journey.table import build, journey, until
+from whistlestop.bots.planner.first_journey import FirstJourneyPlanner
+from whistlestop.bots.planner.gathering import Gathering
+from whistlestop.bots.planner.plan import Plan
+from whistlestop.core import cards
+from whistlestop.core.known_state import KnownState
+from whistlestop.games import load
+from whistlestop.record.match import Match
+
+GAME = load("first_journey")
+DECK = cards.letters(GAME.cards)
+GATHERING = Gathering(GAME.cards)
+
+
+def time(needed: str, hand: str) -> int:
+    """Return the estimated time to gather cards, in hundredths of a turn."""
+    return int(GATHERING.time(cards.from_letters(needed), cards.from_letters(hand)))
+
+
+def drawn(needed: str, hand: str, luck: Random) -> int:
+    """Simulate drawing two cards at a time until a hand has what it needs; return the number of turns."""
+    draws = 0
+    while True:
+        missing = sum(max(0, needed.count(letter) - hand.count(letter)) for letter in set(needed))
+        if missing <= hand.count("L"):
+            return draws
+        hand += luck.choice(DECK) + luck.choice(DECK)
+        draws += 1
+
+
+def thinking(match: Match) -> FirstJourneyPlanner:
+    """Return a planner that has read a match."""
+    known = KnownState(match.game)
+    known.update_from_state(match.state, 0)
+    planner = FirstJourneyPlanner(match.game)
+    planner.update(known)
+    planner.make_plans(known)
+    return planner
+
+
+def planned(player: FirstJourneyPlanner, *names: str) -> Plan:
+    """Return a plan of some routes."""
+    plan = Plan()
+    for name in names:
+        plan.add(player.atlas, player.atlas.board.number[name])
+    return plan
+
+
+def test_what_is_in_hand_takes_no_time() -> None:
+    assert time("", "") == time("RR", "RRR") == time("RRB", "RBL") == time("RB", "LL") == 0
+
+
+def test_a_single_card_comes_with_one_of_two() -> None:
+    fitting = (DECK.count("R") + DECK.count("L")) / len(DECK)
+
+    assert time("R", "BBBB") == round(100 / (1 - (1 - fitting) ** 2))
+
+
+@pytest.mark.parametrize(
+    ("needed", "hand"), [("RR", ""), ("RB", "L"), ("RRRB", "R"), ("WBYKRG", ""), ("RRRRBB", "BL")]
+)
+def test_the_expected_time_matches_simulation(needed: str, hand: str) -> None:
+    luck = Random(1)
+    games = 4000
+    mean = sum(drawn(needed, hand, luck) for _ in range(games)) / games
+
+    assert time(needed, hand) == pytest.approx(100 * mean, rel=0.05)
+
+
+def test_more_cards_than_the_table_covers_take_longer() -> None:
+    assert time("RRR", "") < time("RRRR", "") < time("RRRRR", "") < time("RRRRRR", "")
+    assert time("RRRRRR", "L") < time("RRRRRR", "")
+
+
+def test_tickets_to_come_take_less_time_the_farther_the_network_reaches() -> None:
+    player = thinking(journey())
+    prospects = player.prospects
+    nothing = prospects.mean_time(planned(player))
+    little = prospects.mean_time(planned(player, "Zurich-Rome/green"))
+    more = prospects.mean_time(planned(player, "Zurich-Rome/green", "Paris-Zurich/blue", "Berlin-Vienna/red"))
+
+    assert more < little < nothing
+    assert prospects.mean_time(planned(player)) == nothing
+
+
+def test_new_tickets_promise_more_with_cards_and_with_a_network() -> None:
+    player = thinking(journey())
+    bare = player.prospects.time_after_exchange(0, 6)
+    rich = player.prospects.time_after_exchange(cards.from_letters("WWWBBBYYYKKK"), 6)
+    match = journey()
+    build(match, ["Zurich-Rome/green", "Paris-Zurich/blue"])
+    until(match, 0)
+    wide = thinking(match).prospects.time_after_exchange(0, 6)
+
+    assert rich < bare
+    assert wide < bare
+    assert player.prospects.time_after_exchange(0, 1) < bare

@@ -1,0 +1,64 @@
+"""A host who stops the server, edits its database, and starts it again."""
+
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from whistlestop.core.luck.keyed import commitment_to
+
+OTHER = b"O" * 32
+"""A seed or a nonce that suits the host better."""
+
+Body = dict[str, object]
+Tampering = Callable[[sqlite3.Connection], None]
+
+
+def tamper(folder: Path, change: Tampering) -> None:
+    """Edit the database of a server that doesn't run."""
+    [file] = [*(folder / "data").glob("*.sqlite")]
+    with closing(sqlite3.connect(file)) as database, database:
+        change(database)
+
+
+def swap_seed(database: sqlite3.Connection) -> None:
+    """Continue with another seed, and with the commitment to it."""
+    database.execute("UPDATE tables SET seed = ?", [OTHER])
+
+
+def replace_nonce(database: sqlite3.Connection) -> None:
+    """Use another nonce than a seat has revealed."""
+    rewrite(database, "revealed", lambda body: body | {"nonce": OTHER.hex()})
+
+
+def replay_nonce(database: sqlite3.Connection) -> None:
+    """Use an old nonce of a seat, with the old commitment to it, as if it were the one for this table."""
+    replace_nonce(database)
+    rewrite(database, "shuffling", lambda body: body | {"commitments": {"0": commitment_to(OTHER)}})
+
+
+def rewrite_outcome(database: sqlite3.Connection) -> None:
+    """Give the first seat another card in its last draw."""
+    numbers = "SELECT number, body FROM entries WHERE kind = 'played' ORDER BY number DESC"
+    for number, text in database.execute(numbers).fetchall():
+        body = json.loads(text)
+        if body["seat"] == 0 and body["text"] == "draw":
+            first, *others = body["answers"].split(", ")
+            body["answers"] = ", ".join(["R" if first != "R" else "G", *others])
+            store(database, number, body)
+            return
+    raise AssertionError("the first seat has drawn no card")
+
+
+def rewrite(database: sqlite3.Connection, kind: str, change: Callable[[Body], Body]) -> None:
+    """Change all entries of a kind."""
+    found = database.execute("SELECT number, body FROM entries WHERE kind = ?", [kind]).fetchall()
+    assert found
+    for number, text in found:
+        store(database, number, change(json.loads(text)))
+
+
+def store(database: sqlite3.Connection, number: int, body: Body) -> None:
+    """Replace an entry."""
+    database.execute("UPDATE entries SET body = ? WHERE number = ?", [json.dumps(body), number])
