@@ -1,12 +1,12 @@
 // A bot in JavaScript: it claims what leads to its tickets, or a long route, and draws cards otherwise.
-let box = {}; // what the hello tells of the game
+let box = {}; // the contents of the hello message
 
-function missing([from, to], view) { // the routes of the shortest way that are still to be claimed
+function missing([from, to], view) { // the unclaimed routes of the shortest path
   const ways = { [from]: { cost: 0, claims: [] } };
   const cities = [from];
   for (const city of cities) for (const [number, route] of box.routes.entries()) {
     const owner = view.owner[number];
-    if (city !== from && box.countries.includes(city)) continue; // no way leads through a country
+    if (city !== from && box.countries.includes(city)) continue; // paths can't pass through a country
     if (!route.cities.includes(city) || (owner && owner !== view.seat + 1)) continue;
     const next = route.cities[route.cities[0] === city ? 1 : 0];
     const cost = ways[city].cost + (owner ? 0 : route.length);
@@ -17,7 +17,7 @@ function missing([from, to], view) { // the routes of the shortest way that are 
   return ways[to] ? ways[to].claims : [];
 }
 
-function liking(text, wanted) {
+function priority(text, wanted) {
   const words = text.split(" "), cards = words.at(-1);
   const rank = { complete: 9, take: 9, place: cards.length, pay: 1, keep: -cards.length, withdraw: -1 };
   if (words[0] === "draw") return wanted.some((route) => box.letters[route.colour] === cards) ? 0.5 : 0;
@@ -31,6 +31,6 @@ require("readline").createInterface({ input: process.stdin }).on("line", (line) 
   if (type === "hello") box = JSON.parse(line), console.log('{"protocol": 1, "name": "ticket bot"}');
   if (type !== "choose") return;
   const wanted = box.routes ? view.tickets.flatMap((ticket) => missing(ticket.between, view)) : [];
-  const likings = legal.map((text) => liking(text, wanted));
-  console.log(JSON.stringify({ play: legal[likings.indexOf(Math.max(...likings))] }));
+  const priorities = legal.map((text) => priority(text, wanted));
+  console.log(JSON.stringify({ play: legal[priorities.indexOf(Math.max(...priorities))] }));
 });
