@@ -52,10 +52,15 @@ export class AnimationQueue {
 
   constructor(private readonly speed: () => Speed) {}
 
+  /** Whether animations are switched off. */
+  get off(): boolean {
+    return this.speed() === "off";
+  }
+
   /** Appends events; does nothing with animations off. */
   push(events: GameEvent[]): void {
     const factor = FACTOR[this.speed()];
-    if (factor === 0 || globalThis.document?.visibilityState === "hidden") return;
+    if (this.off || globalThis.document?.visibilityState === "hidden") return;
     const queue = [...this.#queue];
     for (const event of events) {
       const duration = (DURATIONS[event.type]?.(event) ?? 0) * factor;
