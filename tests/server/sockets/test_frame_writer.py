@@ -36,9 +36,10 @@ async def test_a_server_writes_straight_to_its_open_connections(tmp_path: Path) 
             ]
             write = FrameWriter(protocol).write
             assert WRITE in protocol.scope
-            assert write(encode(PongMessage(id=2)))
+            assert write([encode(PongMessage(id=2)), encode(PongMessage(id=3))])
             await client.hear(PongMessage, lambda pong: pong.id == 2)
+            await client.hear(PongMessage, lambda pong: pong.id == 3)
 
         while server.server.server_state.tasks:
             await asyncio.sleep(0)
-        assert not write(encode(PongMessage(id=3)))
+        assert not write([encode(PongMessage(id=4))])

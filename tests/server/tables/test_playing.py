@@ -11,6 +11,7 @@ from tests.server.tables.sitting import company
 from whistlestop.games import load
 from whistlestop.record.record import read, replay
 from whistlestop.record.verification import verify
+from whistlestop.server.live.follower import Reply
 from whistlestop.server.table import seating
 from whistlestop.server.wire.bodies import BotSeat, MySeat, NewTable, RecordRequest
 from whistlestop.server.wire.codes import Refusal
@@ -63,6 +64,32 @@ async def test_a_person_takes_a_covered_seat_back_before_playing_it(tmp_path: Pa
 
         assert (covered.code, back.code) == ("not_possible", "illegal")  # it is the other seat's turn
         assert "take it back first" in covered.message
+
+
+@on_a_loop
+async def test_a_move_is_acknowledged_in_one_write_with_its_broadcast(tmp_path: Path) -> None:
+    class Ear:
+        def __init__(self) -> None:
+            self.heard: list[tuple[bytes, ...]] = []
+
+        def post(self, *messages: bytes) -> None:
+            self.heard.append(messages)
+
+    async with serving(tmp_path) as server, company(server, 2, pair()) as people:
+        await people.play_on(0, 2)
+        live = server.hub.tables[people.table]
+        mover, other, gone = Ear(), Ear(), Ear()
+        live.follow(mover, 0)
+        live.follow(other, 1)
+        mover.heard, other.heard = [], []
+        await live.play(0, 2, "draw", "person", "one", Reply(mover, lambda ply: b"done %d" % ply))
+        await live.play(0, 3, "draw", "person", "two", Reply(gone, lambda ply: b"done %d" % ply))
+        await live.play(0, 2, "draw", "person", "one", Reply(gone, lambda ply: b"done %d" % ply))
+
+    first, second = mover.heard[:2]
+    assert (len(first), first[-1]) == (2, b"done 3")
+    assert [len(messages) for messages in (second, *other.heard[:2])] == [1, 1, 1]
+    assert gone.heard == [(b"done 4",), (b"done 3",)]
 
 
 @on_a_loop

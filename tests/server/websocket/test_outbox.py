@@ -1,6 +1,7 @@
 """Outgoing messages of one client: in order, bounded, and none beyond the bound."""
 
 import asyncio
+from collections.abc import Sequence
 
 from tests.server.loop import on_a_loop
 from whistlestop.server.websocket.outbox import Outbox
@@ -63,21 +64,21 @@ async def test_what_can_be_written_at_once_is_never_queued() -> None:
     written: list[bytes] = []
     ready = True
 
-    def write(message: bytes) -> bool:
+    def write(messages: Sequence[bytes]) -> bool:
         if ready:
-            written.append(message)
+            written.extend(messages)
         return ready
 
     outbox = Outbox(wire.send, 3, 1000, write)
-    outbox.post(b"0")
-    assert (written, outbox.task) == ([b"0"], None)
+    outbox.post(b"-", b"0")
+    assert (written, outbox.task) == ([b"-", b"0"], None)
     ready = False
     outbox.post(b"1")
     ready = True
     outbox.post(b"2")  # must not overtake the one before
-    assert written == [b"0"]
+    assert written == [b"-", b"0"]
     await settled()
     outbox.post(b"3")
 
     assert wire.taken == ["1", "2"]
-    assert written == [b"0", b"3"]
+    assert written == [b"-", b"0", b"3"]

@@ -55,8 +55,8 @@ class DrivenTable(Protocol):
     async def change(self, propose: Callable[[TableState], AnyEntry]) -> AnyEntry:
         """Commit an entry."""
 
-    async def play(self, seat: int, ply: int, text: str, by: DecidedBy) -> int:
-        """Play a move; return its ply once it is durable."""
+    async def play(self, seat: int, ply: int, text: str, by: DecidedBy) -> None:
+        """Play a move and return once it is durable."""
 
 
 class Driver:

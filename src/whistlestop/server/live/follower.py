@@ -1,13 +1,21 @@
 """A connection that follows a table, with seats or as a spectator."""
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 
 class Listener(Protocol):
     """A connection, as a table uses it."""
 
-    def post(self, message: bytes) -> None:
-        """Queue a message without waiting for it to be sent."""
+    def post(self, *messages: bytes) -> None:
+        """Queue messages, to be sent together, without waiting for that."""
+
+
+class Reply(NamedTuple):
+    """The answer to a play, sent to its player together with the broadcast."""
+
+    listener: Listener
+    encode: Callable[[int], bytes]  # given the ply of the play
 
 
 class Follower:

@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from whistlestop.core.reason import Reason
 from whistlestop.server.live import presence_messages
+from whistlestop.server.live.attendance import describe_attendance
 from whistlestop.server.live.context import LiveContext
 from whistlestop.server.live.driver import Driver
-from whistlestop.server.live.follower import Follower, Listener
+from whistlestop.server.live.follower import Follower, Listener, Reply
 from whistlestop.server.live.presence import Presence
 from whistlestop.server.settings import ClockRules
 from whistlestop.server.store.rows import EntryRow
-from whistlestop.server.table import lessons, proposals, snapshots
+from whistlestop.server.table import proposals, snapshots
 from whistlestop.server.table.entries import (
     AnyEntry,
     Committed,
@@ -25,14 +26,13 @@ from whistlestop.server.table.entries import (
     decode,
 )
 from whistlestop.server.table.happening import Happening, happening
-from whistlestop.server.table.snapshots import Attendance, Past, StateSnapshot
+from whistlestop.server.table.snapshots import Past, StateSnapshot
 from whistlestop.server.table.table_rows import entry_row
 from whistlestop.server.table.table_state import ProposedPlay, TableState
 from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.messages import ChatMessage, TableMessage
 
-ATTENDANCE_INTERVAL = 0.25
-"""Seconds between two broadcasts of who is connected."""
+ATTENDANCE_INTERVAL = 0.25  # seconds between two broadcasts of who is connected
 
 MAX_ATTEMPTS = 20
 """How often a proposal is retried when other processes commit first."""
@@ -73,63 +73,36 @@ class LiveTable:
         """The rules of the clock that the table agreed on."""
         return self.context.settings.clocks[self.table.agreement.clock]
 
-    def cover_in(self, place: int) -> float | None:
-        """Return the seconds until others may ask for a bot in a seat; None if they can't."""
-        seat = self.table.seats[place]
-        if self.table.status != "playing" or not seat.person or seat.cover or self.presence.present(place):
-            return None
-        return max(0.0, self.rules.asked - self.presence.seconds_away(place))
-
     # Commits
 
     async def change(self, propose: Callable[[TableState], AnyEntry]) -> AnyEntry:
         """Commit an entry, proposed again whenever another process commits first."""
         return await self.commit(lambda: (propose(self.table), None))
 
-    async def play(self, seat: int, ply: int, text: str, by: DecidedBy, key: str = "") -> int:
-        """Play a move; return its ply once it is durable."""
+    async def play(
+        self, seat: int, ply: int, text: str, by: DecidedBy, key: str = "", reply: Reply | None = None
+    ) -> None:
+        """Play a move; reply once it is durable, or if it was played before."""
         await self.catch_up_to(ply)
         try:
-            entry = await self.commit(lambda: proposals.propose_play(self.table, seat, ply, text, by, key))
+            await self.commit(
+                lambda: proposals.propose_play(self.table, seat, ply, text, by, key), reply=reply
+            )
         except proposals.AlreadyPlayed as already:
-            return already.ply
-        assert isinstance(entry, Played)
+            if reply is not None:
+                reply.listener.post(reply.encode(already.ply))
+            return
         if by == "person":
             self.driver.reset_timeouts(seat)
-        return entry.ply
 
-    async def skip(self, ply: int | None) -> None:
-        """Let the script of a lesson play a step, or all remaining ones, even if the caller is cancelled."""
-        await asyncio.shield(asyncio.ensure_future(self._skip(ply)))
-
-    async def _skip(self, ply: int | None) -> None:
-        async with self.lock:
-            until = lessons.skip_target(self.table, ply)
-            happened: list[Happening] = []
-            try:
-                while self.table.ply < until and self.table.status == "playing":
-                    line = lessons.next_line(self.table)
-                    entry, proposed = proposals.propose_play(
-                        self.table, line.seat, self.table.ply, line.text, "script"
-                    )
-                    row = entry_row(self.table.id, self.table.number + 1, time.time(), entry)
-                    if await self.context.store.append(row):
-                        happened.append(
-                            happening(entry, self.table.apply(row.number, row.at, entry, proposed))
-                        )
-                    else:
-                        await self.fetch_new()
-            finally:  # many plays go out in one message
-                self.broadcast_state(happened)
-                self.broadcast_table()
-                self.driver.wake()
-
-    async def commit(self, propose: Propose, append: Append | None = None) -> AnyEntry:
+    async def commit(
+        self, propose: Propose, append: Append | None = None, reply: Reply | None = None
+    ) -> AnyEntry:
         """Append an entry, by default to the store alone, even if the caller is cancelled."""
         write = self.context.store.append if append is None else append
-        return await asyncio.shield(asyncio.ensure_future(self._commit(propose, write)))
+        return await asyncio.shield(asyncio.ensure_future(self._commit(propose, write, reply)))
 
-    async def _commit(self, propose: Propose, append: Append) -> AnyEntry:
+    async def _commit(self, propose: Propose, append: Append, reply: Reply | None) -> AnyEntry:
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 try:
@@ -141,7 +114,7 @@ class LiveTable:
                 row = entry_row(self.table.id, self.table.number + 1, time.time(), entry)
                 if await append(row):
                     actors = self.table.actors()
-                    self.apply(row.number, row.at, entry, proposed)
+                    self.apply(row.number, row.at, entry, proposed, reply)
                     self.context.observer.entry_written(self.table, self.presence, actors)
                     return entry
                 await self.fetch_new()
@@ -164,13 +137,20 @@ class LiveTable:
             self.apply(row.number, row.at, decode(row.body), None)
         return bool(rows)
 
-    def apply(self, number: int, at: float, entry: AnyEntry, proposed: ProposedPlay | None) -> None:
+    def apply(
+        self,
+        number: int,
+        at: float,
+        entry: AnyEntry,
+        proposed: ProposedPlay | None,
+        reply: Reply | None = None,
+    ) -> None:
         """Apply an entry and broadcast its effects."""
         events = self.table.apply(number, at, entry, proposed)
         match entry:
             case Played():
                 self.context.observer.seat_decided(self.table.id, entry.seat)
-                self.broadcast_state([happening(entry, events)])
+                self.broadcast_state([happening(entry, events)], reply)
                 if entry.over:
                     self.broadcast_table()
             case Started():
@@ -254,12 +234,7 @@ class LiveTable:
 
     def table_message(self, mine: list[int]) -> TableMessage:
         """Describe the table to a client that plays some seats."""
-        places = range(len(self.table.seats))
-        attendance = Attendance(
-            present=[self.presence.present(place) for place in places],
-            cover_in=[self.cover_in(place) for place in places],
-            watchers=self.presence.watchers,
-        )
+        attendance = describe_attendance(self.table, self.presence, self.rules)
         return snapshots.table_message(self.table, attendance, mine)
 
     def encode_table(self, follower: Follower) -> bytes:
@@ -299,16 +274,23 @@ class LiveTable:
         else:
             self.attendance_due = asyncio.get_running_loop().call_later(wait, self.broadcast_table)
 
-    def broadcast_state(self, happened: Sequence[Happening]) -> None:
-        """Send the game to all followers, to each as its seats may see it."""
+    def broadcast_state(self, happened: Sequence[Happening], reply: Reply | None = None) -> None:
+        """Send the game to all followers, to each as its seats may see it, and the player's reply."""
         encoded: dict[int | None, bytes] = {}
         now = self.snapshot()
         for follower in list(self.presence.followers.values()):
+            messages: list[bytes] = []
             for seat in follower.eyes():
                 if seat not in encoded:
                     past = snapshots.past_seen_by(seat, self.table, happened)
                     encoded[seat] = snapshots.encode(now.message(seat, past))
-                follower.listener.post(encoded[seat])
+                messages.append(encoded[seat])
+            if reply is not None and follower.listener is reply.listener:
+                messages.append(reply.encode(self.table.ply))
+                reply = None
+            follower.listener.post(*messages)
+        if reply is not None:  # to a player who no longer follows the table
+            reply.listener.post(reply.encode(self.table.ply))
 
     def broadcast_chat(self, line: ChatMessage) -> None:
         """Send a chat message to all who have not muted its seat."""

@@ -2,6 +2,7 @@
 
 import struct
 import weakref
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -22,14 +23,14 @@ class FrameWriter:
     def __init__(self, protocol: WebSocketsSansIOProtocol) -> None:
         self.protocol = weakref.ref(protocol)  # whose scope refers to this writer
 
-    def write(self, message: bytes) -> bool:
-        """Write a message, or return False if it has to wait or the connection is not open."""
+    def write(self, messages: Sequence[bytes]) -> bool:
+        """Write messages at once, or return False if they have to wait or the connection is not open."""
         protocol = self.protocol()
         if protocol is None or protocol.conn.state is not State.OPEN or not protocol.writable.is_set():
             return False
         if protocol.disconnected or protocol.close_sent or protocol.transport.is_closing():
             return False
-        protocol.transport.write(frame_head(len(message)) + message)
+        protocol.transport.write(b"".join([part for one in messages for part in (frame_head(len(one)), one)]))
         return True
 
 

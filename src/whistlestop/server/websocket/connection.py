@@ -66,9 +66,9 @@ class Connection:
         self.unused: asyncio.TimerHandle | None = None
         self.dropped = False  # from a client that is too slow; one that goes by itself is still heard out
 
-    def post(self, message: bytes) -> None:
-        """Queue an encoded message."""
-        if not self.outbox.post(message):
+    def post(self, *messages: bytes) -> None:
+        """Queue encoded messages."""
+        if not self.outbox.post(*messages):
             self.too_slow()
 
     def send(self, message: AnyMessage) -> None:

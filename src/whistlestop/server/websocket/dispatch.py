@@ -4,10 +4,13 @@ import time
 from contextlib import suppress
 
 from whistlestop.core.reason import Count, Reason, SeatName
+from whistlestop.server.live.attendance import cover_in
+from whistlestop.server.live.follower import Reply
+from whistlestop.server.live.lesson_skip import skip
 from whistlestop.server.live.live_table import LiveTable
 from whistlestop.server.table import chat, lessons, seating, shuffle, snapshots
 from whistlestop.server.table.shuffle import AlreadyDone
-from whistlestop.server.table.snapshots import NOTHING_HAPPENED, Past
+from whistlestop.server.table.snapshots import NOTHING_HAPPENED, Past, encode
 from whistlestop.server.websocket.client import Client
 from whistlestop.server.wire.codes import Refusal, no_such_table
 from whistlestop.server.wire.localizable import localizable_text
@@ -128,15 +131,19 @@ async def dispatch_seated(connection: Client, request: Seated) -> None:
         case RematchRequest():
             await connection.hub.rematch(live, request.rotate)
         case SkipRequest():
-            await live.skip(request.ply)
+            await skip(live, request.ply)
     acknowledge(connection, live, request.id)
 
 
 async def play(connection: Client, live: LiveTable, request: PlayRequest) -> None:
     """Play a move and acknowledge it once it is durable."""
     began = time.perf_counter()
-    ply = await live.play(request.seat, request.ply, request.action, "person", request.key)
-    connection.send(DoneMessage(id=request.id, table=request.table, ply=ply, key=request.key))
+
+    def done(ply: int) -> bytes:
+        return encode(DoneMessage(id=request.id, table=request.table, ply=ply, key=request.key))
+
+    reply = Reply(connection, done)
+    await live.play(request.seat, request.ply, request.action, "person", request.key, reply)
     connection.hub.metrics.record_play("person", time.perf_counter() - began)
 
 
@@ -220,6 +227,6 @@ def check_cover_allowed(live: LiveTable, place: int) -> None:
     name = live.table.seats[place].name
     if live.presence.present(place):
         raise Refusal("not_possible", Reason("A bot can play for {name} should they leave.", name=name))
-    if still := live.cover_in(place):
+    if still := cover_in(live.table, live.presence, live.rules, place):
         wait = Count(max(1, round(still)), "second")
         raise Refusal("not_possible", Reason("A bot can play for {name} in {wait}.", name=name, wait=wait))

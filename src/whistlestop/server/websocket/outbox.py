@@ -1,19 +1,19 @@
 """The outgoing messages of one client, in order; a slow client holds up nobody else."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from starlette.websockets import WebSocketDisconnect
 
 Send = Callable[[str], Awaitable[None]]
-Write = Callable[[bytes], bool]
+Write = Callable[[Sequence[bytes]], bool]
 
 WRITE: Final = "whistlestop.write"
 """The key of a connection's scope under which the server may offer a way to write at once."""
 
 
-def never(message: bytes) -> bool:
+def never(messages: Sequence[bytes]) -> bool:
     """Write nothing."""
     return False
 
@@ -33,15 +33,15 @@ class Outbox:
         self.task: asyncio.Task[None] | None = None
         self.closed = False
 
-    def post(self, message: bytes) -> bool:
-        """Write or queue a message; return False, and close, if the queue is full."""
-        if self.closed or (self.task is None and self.write(message)):
+    def post(self, *messages: bytes) -> bool:
+        """Write or queue messages; return False, and close, if the queue is full."""
+        if self.closed or (self.task is None and self.write(messages)):
             return True
         if len(self.waiting) >= self.most or self.size > self.most_bytes:
             self.close()
             return False
-        self.waiting.append(message)
-        self.size += len(message)
+        self.waiting += messages
+        self.size += sum(map(len, messages))
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self._flush())
         return True
