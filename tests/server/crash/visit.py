@@ -140,6 +140,8 @@ class Visit:
                 await self.act(client, message.seat)
             case TableMessage():
                 self.known = message
+                if self.tokens and not message.mine:  # freed by the host just after it was taken again
+                    raise Unseated(self.table)
                 await self.reveal(client, message)
                 await self.act_as_host(client, message)
             case DoneMessage(id=int(number)):
