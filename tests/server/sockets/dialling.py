@@ -10,6 +10,7 @@ from typing import Any
 from tests.server.client import PATIENCE
 from tests.server.serving import GENEROUS, Serving, serving, settings_in
 from whistlestop.server.settings import Settings, SocketLimits
+from whistlestop.server.sockets.bounded_config import BoundedConfig
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -68,6 +69,13 @@ async def guarded(folder: Path, **sockets: Any) -> AsyncIterator[Serving]:
     """Serve with some limits of sockets."""
     async with serving(settings_with(folder, **sockets)) as server:
         yield server
+
+
+def hurry(server: Serving, **sockets: float) -> None:
+    """Change limits for connections to come; a bystander who has come before need not be quick."""
+    config = server.server.config
+    assert isinstance(config, BoundedConfig)
+    config.guard.limits = replace(config.guard.limits, **sockets)
 
 
 def exceeded(server: Serving) -> dict[str, float]:

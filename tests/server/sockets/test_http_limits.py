@@ -9,12 +9,12 @@ import pytest
 from tests.server.client import PATIENCE
 from tests.server.loop import on_a_loop
 from tests.server.serving import serving
-from tests.server.sockets.dialling import dialled, exceeded, guarded
+from tests.server.sockets.dialling import dialled, exceeded, guarded, hurry
 from whistlestop.server.settings import SocketLimits
 from whistlestop.server.wire.requests import PingRequest
 
 LIMITS = SocketLimits()
-BRIEF = 0.05
+BRIEF = 0.2
 """A time limit in seconds that a test need not wait long for."""
 
 GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
@@ -84,8 +84,8 @@ TOO_SLOW = {
 @on_a_loop
 async def test_a_request_that_is_never_complete_is_not_waited_for(what: str, tmp_path: Path) -> None:
     data, answer = TOO_SLOW[what]
-    brief = {"head_time": BRIEF, "request_time": BRIEF}
-    async with guarded(tmp_path, **brief) as server, server.client() as bystander:
+    async with serving(tmp_path) as server, server.client() as bystander:
+        hurry(server, head_time=BRIEF, request_time=BRIEF)
         async with dialled(server) as client:
             await client.send(data)
             assert (await client.rest()).startswith(answer)

@@ -106,7 +106,7 @@ async def test_a_websocket_that_is_refused_leaves_no_error_in_the_log(
 
 @on_a_loop
 async def test_a_handshake_that_is_never_complete_is_not_waited_for(tmp_path: Path) -> None:
-    async with guarded(tmp_path, head_time=0.05) as server, dialled(server) as client:
+    async with guarded(tmp_path, head_time=0.2) as server, dialled(server) as client:
         await client.send(HANDSHAKE)
 
         assert (await client.rest()).startswith(b"HTTP/1.1 408 ")
