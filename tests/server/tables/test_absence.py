@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.client import actions
 from tests.server.loop import on_a_loop
-from tests.server.serving import my_seats, serving, settings_in
+from tests.server.serving import Serving, my_seats, serving, settings_in
 from tests.server.tables.sitting import company
 from whistlestop.server.settings import ClockRules, Settings
 from whistlestop.server.wire.bodies import NewTable
@@ -31,6 +31,12 @@ def clocked(folder: Path, decision: float = NEVER, grace: float = LONG, asked: f
     return replace(settings_in(folder), clocks={"none": rules, "relaxed": rules, "fast": rules})
 
 
+def agree_on(server: Serving, **rules: float) -> None:
+    """Change the rules of all clocks from now on; until then nobody can be too slow for them."""
+    clocks = server.hub.settings.clocks
+    clocks.update({name: replace(old, **rules) for name, old in clocks.items()})
+
+
 def table(seats: int = 2) -> NewTable:
     return NewTable(game="europe", seats=my_seats(seats), start=True, first=0, clock="fast", pace="instant")
 
@@ -52,10 +58,11 @@ async def test_everybody_sees_who_is_there(tmp_path: Path) -> None:
 
 @on_a_loop
 async def test_a_bot_plays_for_somebody_who_stays_away_and_hands_the_seat_back(tmp_path: Path) -> None:
-    async with serving(clocked(tmp_path, grace=0.2)) as server, company(server, 2, table()) as people:
+    async with serving(clocked(tmp_path)) as server, company(server, 2, table()) as people:
         ada, ben = people.clients
         await people.play_on(0, 2)
         await ben.do(AwayRequest(table=people.table))
+        agree_on(server, grace=0.2)
         ply = 2
         while actions(await ada.state(people.table, 0, ply)):
             await ada.play(people.table, 0, ply, "draw")
@@ -74,11 +81,13 @@ async def test_a_bot_plays_for_somebody_who_stays_away_and_hands_the_seat_back(t
 
 @on_a_loop
 async def test_nobody_is_replaced_while_nobody_is_at_the_table(tmp_path: Path) -> None:
-    async with serving(clocked(tmp_path, grace=0.05)) as server, company(server, 2, table()) as people:
+    async with serving(clocked(tmp_path)) as server, company(server, 2, table()) as people:
         for client in people.clients:
             await client.do(AwayRequest(table=people.table))
-        await asyncio.sleep(0.3)
+        agree_on(server, grace=0.05, decision=0.05)
         live = server.hub.tables[people.table]
+        live.driver.wake()
+        await asyncio.sleep(0.3)
 
         assert (live.table.ply, [seat.cover for seat in live.table.seats]) == (0, ["", ""])
         assert live.driver.alarm is None
@@ -183,17 +192,20 @@ async def test_who_leaves_in_mid_game_is_played_by_a_bot_and_may_come_back(tmp_p
 
 @on_a_loop
 async def test_others_may_ask_for_a_stand_in_once_somebody_was_away_for_a_while(tmp_path: Path) -> None:
-    async with serving(clocked(tmp_path, asked=0.2)) as server, company(server, 2, table()) as people:
+    async with serving(clocked(tmp_path)) as server, company(server, 2, table()) as people:
         ada, ben = people.clients
+        await ada.hear(TableMessage, lambda message: message.seats[1].present)
         there = await ada.fail(CoverRequest(table=people.table, seat=0, place=1))
+        heard = len(ada.messages)
         await ben.do(AwayRequest(table=people.table))
-        gone = await ada.hear(TableMessage, lambda message: not message.seats[1].present)
+        gone = await ada.hear(TableMessage, lambda message: not message.seats[1].present, since=heard)
         soon = await ada.fail(CoverRequest(table=people.table, seat=0, place=1))
-        await asyncio.sleep(0.25)
+        agree_on(server, asked=0.2)
+        await asyncio.sleep(0.2)
         await ada.do(CoverRequest(table=people.table, seat=0, place=1))
 
         assert (there.code, soon.code) == ("not_possible", "not_possible")
         assert "Ben" in there.message
         assert gone.seats[0].cover_in is None
-        assert 0 < (gone.seats[1].cover_in or 0) <= 0.2
+        assert LONG - 100 < (gone.seats[1].cover_in or 0) <= LONG
         assert (await ada.hear(TableMessage, lambda message: message.seats[1].covered)).seats[1].name == "Ben"

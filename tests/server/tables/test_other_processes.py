@@ -1,6 +1,8 @@
 """A process catches up with what others wrote to its tables, and repeats none of it."""
 
+import asyncio
 import json
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -123,6 +125,9 @@ async def test_people_of_a_process_that_died_are_no_longer_present(tmp_path: Pat
         made = await server.create(SHORT)
         async with server.client() as ada:
             await ada.sit(made.table, made.seats[0].token)
+            live = server.hub.tables[made.table]
+            while time.monotonic() < live.attendance_sent + ATTENDANCE_INTERVAL:
+                await asyncio.sleep(0.01)  # until news of people are broadcast at once
             (line,) = presence_messages.encode(presence_messages.HERE, {made.table: [1]})
             server.hub.on_message(line)  # the last that is heard of the other process
             there = await ada.hear(TableMessage, lambda message: message.seats[1].present)
