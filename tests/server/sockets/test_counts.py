@@ -90,6 +90,31 @@ async def test_a_closed_websocket_frees_its_socket(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
 
 
+@on_a_loop
+async def test_a_closed_http_connection_frees_its_socket(tmp_path: Path) -> None:
+    async with guarded(tmp_path, sockets=1) as server:
+        for _ in range(3):
+            async with dialled(server) as client:
+                await client.send(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                assert (await client.until(b"\r\n")).startswith(b"HTTP/1.1 200 ")
+            while server.connections:
+                await asyncio.sleep(0.01)
+
+
+@on_a_loop
+async def test_a_socket_that_closed_without_a_word_makes_no_room_for_another(tmp_path: Path) -> None:
+    async with guarded(tmp_path, sockets=1) as server:
+        async with dialled(server):
+            while not server.connections:
+                await asyncio.sleep(0.01)
+        while server.connections:
+            await asyncio.sleep(0.01)
+        async with server.client() as client, dialled(server) as newcomer:
+            await newcomer.send(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert await newcomer.rest() == b""
+            await client.ask(PingRequest())
+
+
 @pytest.mark.parametrize("address", ["", "192.0.2.1", "2001:db8::1"])
 def test_nothing_is_left_of_closed_sockets(address: str, tmp_path: Path) -> None:
     guard = SocketGuard(settings_with(tmp_path), LimitLog())

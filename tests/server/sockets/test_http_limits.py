@@ -18,6 +18,7 @@ BRIEF = 0.2
 """A time limit in seconds that a test need not wait long for."""
 
 GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
+LARGE = GET.replace(b"games", b"openapi.json")
 POST = b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 ENDLESS = b"x" * 100_000
 
@@ -119,12 +120,15 @@ async def test_headers_that_dribble_in_don_t_extend_their_time(tmp_path: Path) -
 
 @on_a_loop
 async def test_a_response_that_is_not_received_is_not_held_for_ever(tmp_path: Path) -> None:
-    async with guarded(tmp_path, response_time=BRIEF) as server, dialled(server) as client:
+    limits = {"response_time": BRIEF, "pipelined": 10_000}
+    async with guarded(tmp_path, **limits) as server, dialled(server) as client:
         client.writer.transport.pause_reading()  # type: ignore[attr-defined]
-        await client.send((GET + b"\r\n") * 4000)
+        await client.send((LARGE + b"\r\n") * 300)  # more than the buffers between them can hold
         async with asyncio.timeout(PATIENCE):
             while server.connections:
                 await asyncio.sleep(0.01)
+
+        assert list(exceeded(server)) == ["time of a request"]
 
 
 @on_a_loop

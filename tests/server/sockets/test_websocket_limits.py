@@ -110,3 +110,10 @@ async def test_a_handshake_that_is_never_complete_is_not_waited_for(tmp_path: Pa
         await client.send(HANDSHAKE)
 
         assert (await client.rest()).startswith(b"HTTP/1.1 408 ")
+
+
+@on_a_loop
+async def test_a_websocket_may_last_longer_than_a_request(tmp_path: Path) -> None:
+    async with guarded(tmp_path, request_time=0.1, response_time=0.1) as server, server.client() as client:
+        await asyncio.sleep(0.3)
+        await client.ask(PingRequest())
