@@ -20,9 +20,9 @@ NONCES = {0: b"A" * 32, 2: b"C" * 32}
 SEATS = 3
 
 
-def played(chance: Keyed) -> Match:
+def played(chance: Keyed, first: int | None = None) -> Match:
     """Play a game of Europe to the end."""
-    match = Match(load("europe"), SEATS, chance)
+    match = Match(load("europe"), SEATS, chance, first)
     while not match.over:
         match.play(match.legal[-1])
     return match
@@ -138,6 +138,27 @@ def test_a_play_that_was_rewritten_contradicts_the_receipt() -> None:
         read(rewritten).verify(receipt=RECEIPT)
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("game", "usa"),
+        ("table", "another"),
+        ("commitment", commitment_to(bytes(32))),
+        ("nonce commitments", f"0 {commitment_to(NONCES[0])}"),
+    ],
+)
+def test_a_receipt_of_another_game_or_of_other_commitments_says_so(name: str, value: str) -> None:
+    receipt = read_receipt(header(RECEIPT, name, value))
+    with pytest.raises(BrokenRecord, match=f"the receipt says “{name}: {value}”"):
+        receipt.check(read(RECORD))
+
+
+def test_a_receipt_with_another_card_in_the_set_up_contradicts_the_record() -> None:
+    receipt = read_receipt(RECEIPT.replace("set-up = seat 0, P", "set-up = seat 0, W"))
+    with pytest.raises(BrokenRecord, match="the set-up is not what the receipt shows"):
+        receipt.check(read(RECORD))
+
+
 def test_a_receipt_may_lack_plays_and_a_whole_record_is_none() -> None:
     kept = [line for line in RECEIPT.splitlines() if not line.startswith(("set-up", "3 ", "result"))]
     assert "neither choose nor foresee" in read(RECORD).verify(receipt="\n".join(kept))
@@ -183,6 +204,17 @@ def test_a_proof_says_what_each_outcome_was_drawn_from() -> None:
             assert draw.drawn in dict(draw.source)
     tickets = [draw for draw in found[0] if "-" in draw.drawn]
     assert len(tickets[0].source) in (6, 40)
+
+
+def test_a_first_seat_that_was_agreed_on_is_not_drawn() -> None:
+    match = played(Keyed(SEED, TABLE, NONCES), 1)
+    record = read(write(match))
+    assert ", ".join(draw.drawn for draw in draws(record, match)[0]) == record.opening
+
+
+def test_there_is_no_proof_without_a_seed() -> None:
+    with pytest.raises(BrokenRecord, match="no seed is published"):
+        draws(read(header(RECORD, "seed", "")), MATCH)
 
 
 @pytest.mark.parametrize("name", ["germany", "first_journey", "card_game", "usa"])

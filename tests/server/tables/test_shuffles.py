@@ -15,6 +15,7 @@ from whistlestop.server.wire.bodies import BotSeat, MySeat, NewTable, OpenSeat, 
 from whistlestop.server.wire.messages import StateMessage, TableMessage
 from whistlestop.server.wire.replays import Proof, ProofRequest
 from whistlestop.server.wire.requests import (
+    AwayRequest,
     CloseRequest,
     LeaveRequest,
     PlayRequest,
@@ -229,6 +230,28 @@ async def test_a_rematch_waits_for_its_people_and_shuffles_with_them(tmp_path: P
         assert [(one.seat, one.commitment) for one in begun.shares] == [(0, commitment_to(OTHER))]
         await reveal(ada, new, 0, OTHER)
         await status(ada, new, "playing")
+
+
+@on_a_loop
+async def test_a_rematch_waits_until_the_last_of_its_people_is_there(tmp_path: Path) -> None:
+    patient = replace(settings_in(tmp_path), arrival_patience=1000.0)
+    async with serving(patient) as at, at.client() as ada, at.client() as ben:
+        table, tokens = await two_people(at)
+        await sit(ada, table, tokens[0], ADA)
+        await ada.do(StartRequest(table=table, seat=0))
+        await ada.do(CloseRequest(table=table, seat=0))
+        await ada.do(RematchRequest(table=table, seat=0))
+        new = (await ada.hear(TableMessage, lambda now: now.rematch is not None)).rematch
+        assert new is not None
+        live = await at.hub.find(new)
+        await sit(ada, new, tokens[0], ADA)
+        assert live.driver.alarm is not None
+        await ada.do(AwayRequest(table=new))
+        assert live.driver.alarm is None
+        await sit(ada, new, tokens[0], ADA)
+        await sit(ben, new, tokens[1], BEN)
+        begun = await ben.hear(TableMessage, lambda now: now.table == new and bool(now.shares))
+        assert [one.seat for one in begun.shares] == [0, 1]
 
 
 @on_a_loop
