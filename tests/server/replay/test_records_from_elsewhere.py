@@ -13,6 +13,8 @@ from tests.server.serving import read
 from whistlestop.core import cards
 from whistlestop.games import SHIPPED, load
 from whistlestop.record import record
+from whistlestop.server.table import seating
+from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.replays import MAX_RECORD_LENGTH, Replay, ReplayFrame
 
 EUROPE = planned("europe")
@@ -90,6 +92,15 @@ async def test_a_record_that_stops_in_the_middle_is_open_and_waits_for_nobody(tm
         assert all(frame.hands for frame in everything)
         assert live.table.actors() == []
         assert record.read(told).lines == record.read(UNFINISHED).lines
+
+
+@on_a_loop
+async def test_a_record_that_stops_in_the_middle_is_never_closed_as_abandoned(tmp_path: Path) -> None:
+    async with asked(tmp_path) as (hub, http):
+        live = await hub.find((await bring(http, UNFINISHED)).table)
+
+        with pytest.raises(Refusal, match="no unfinished game"):
+            await live.change(seating.close_abandoned)
 
 
 @on_a_loop

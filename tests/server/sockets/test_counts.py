@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,13 @@ def test_sockets_of_an_address_are_counted_until_they_close(tmp_path: Path) -> N
     guard.release(first)
     assert arrive(guard, "192.0.2.1")[0]
     assert all(arrive(guard, "127.0.0.1")[0] for _ in range(5))
+
+
+def test_sockets_of_a_proxy_are_not_counted_by_address(tmp_path: Path) -> None:
+    settings = replace(settings_with(tmp_path, per_address=2), behind_proxy=True)
+    guard = SocketGuard(settings, LimitLog())
+
+    assert all(arrive(guard, "192.0.2.1")[0] for _ in range(5))
 
 
 def test_a_new_socket_replaces_the_one_that_was_silent_for_longest(tmp_path: Path) -> None:
