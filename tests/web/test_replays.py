@@ -117,6 +117,7 @@ def test_a_link_leads_to_the_moment_and_to_the_eyes(visits: Visits, server: Serv
     ada.choose(page.get_by_role("combobox", name="Point of view"), "All hands open")
     expect(ada.part("Ada’s cards and tickets")).to_contain_text("Stockholm – Wien")
     page.keyboard.press("ArrowRight")
+    expect(at(ada, 76)).to_be_visible()
     ada.press(ada.button("Copy link"))
     expect(page.get_by_text("Link to this moment copied.")).to_be_visible()
     copied = page.evaluate("navigator.clipboard.readText()")

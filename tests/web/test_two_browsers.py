@@ -33,7 +33,7 @@ def test_a_reload_and_a_lost_line_lose_nothing_and_the_other_sees_who_is_away(
 
         ben.page.reload()
         ben.awaits("Your turn")
-        assert ben.part("Your tickets").inner_text() == tickets
+        expect(ben.part("Your tickets")).to_have_text(tickets, use_inner_text=True)
         expect(ben.page.get_by_role("list", name="Log")).to_contain_text("Ada draws 2 cards")
 
         ben.page.goto("about:blank")
