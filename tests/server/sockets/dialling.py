@@ -71,7 +71,7 @@ async def guarded(folder: Path, **sockets: Any) -> AsyncIterator[Serving]:
         yield server
 
 
-def hurry(server: Serving, **sockets: float) -> None:
+def hurry(server: Serving, **sockets: Any) -> None:
     """Change limits for connections to come; a bystander who has come before need not be quick."""
     config = server.server.config
     assert isinstance(config, BoundedConfig)

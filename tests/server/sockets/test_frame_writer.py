@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from tests.server.loop import on_a_loop
-from tests.server.serving import serving
+from tests.server.serving import Serving, serving
 from whistlestop.server.sockets.frame_writer import FrameWriter, frame_head
 from whistlestop.server.table.snapshots import encode
 from whistlestop.server.websocket.outbox import WRITE
@@ -23,17 +23,20 @@ def test_heads_are_those_of_the_protocol(size: int) -> None:
     assert frame_head(size) + payload == Frame(Opcode.TEXT, payload).serialize(mask=False)
 
 
+def websocket_of(server: Serving) -> WebSocketsSansIOProtocol:
+    """Return the only WebSocket of a server."""
+    connections = server.server.server_state.connections
+    [protocol] = [one for one in connections if isinstance(one, WebSocketsSansIOProtocol)]
+    return protocol
+
+
 @on_a_loop
 async def test_a_server_writes_straight_to_its_open_connections(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         async with server.client() as client:
             await client.say(PingRequest(id=1))
             await client.hear(PongMessage)
-            [protocol] = [
-                one
-                for one in server.server.server_state.connections
-                if isinstance(one, WebSocketsSansIOProtocol)
-            ]
+            protocol = websocket_of(server)
             write = FrameWriter(protocol).write
             assert WRITE in protocol.scope
             assert write([encode(PongMessage(id=2)), encode(PongMessage(id=3))])
@@ -43,3 +46,14 @@ async def test_a_server_writes_straight_to_its_open_connections(tmp_path: Path) 
         while server.server.server_state.tasks:
             await asyncio.sleep(0)
         assert not write([encode(PongMessage(id=4))])
+
+
+@on_a_loop
+async def test_what_a_client_does_not_read_is_not_piled_up(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, server.client() as client:
+        client.socket.transport.pause_reading()
+        write = FrameWriter(websocket_of(server)).write
+        written = sum(write([b" " * 2**16]) for _ in range(1000))
+        client.socket.transport.abort()
+
+        assert 0 < written < 1000
