@@ -87,6 +87,19 @@ async def test_the_messages_of_a_seat_are_limited_over_all_its_connections(tmp_p
 
 
 @on_a_loop
+async def test_whatever_a_seat_asks_for_counts_towards_its_limit(tmp_path: Path) -> None:
+    settings = limited(tmp_path, messages_per_seat=NEVER, seat_burst=ALLOWED)
+    async with serving(settings) as server, server.client() as client:
+        made = await server.create(TABLE)
+        await client.sit(made.table, made.seats[0].token)
+        for _ in range(ALLOWED - 1):
+            await client.do(SayRequest(table=made.table, seat=0, phrase="hello"))
+        refused = await client.fail(SayRequest(table=made.table, seat=0, phrase="hello"))
+
+        assert refused.message.startswith("Too many messages come from this seat.")
+
+
+@on_a_loop
 async def test_the_messages_of_an_address_are_limited_over_all_its_connections(tmp_path: Path) -> None:
     settings = limited(tmp_path, messages_per_address=NEVER, address_burst=ALLOWED)
     async with serving(settings) as server, AsyncExitStack() as stack:
