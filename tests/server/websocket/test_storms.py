@@ -132,6 +132,19 @@ async def test_spectators_who_come_in_crowds_are_asked_to_wait_and_players_are_n
 
 
 @on_a_loop
+async def test_a_connection_follows_a_limited_number_of_tables(tmp_path: Path) -> None:
+    async with serving(limited(tmp_path, tables_per_connection=1)) as server, server.client() as client:
+        first, second = [await server.create(TABLE) for _ in range(2)]
+        await client.watch(first.table)
+        await client.watch(first.table)
+        refused = await client.fail(WatchRequest(table=second.table))
+        await client.do(AwayRequest(table=first.table))
+        await client.watch(second.table)
+
+        assert refused.code == "too_many"
+
+
+@on_a_loop
 async def test_asking_again_is_not_broadcast(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, server.client() as restless, server.client() as other:
         made = await server.create(TABLE)
