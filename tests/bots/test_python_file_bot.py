@@ -168,3 +168,18 @@ def test_an_unknown_bot_name_is_explained(name: str, sentence: str) -> None:
 def test_bot_names_are_distinguished_from_player_names() -> None:
     assert all(map(is_bot, ["random", "my_bot.py:MyBot", "exec:node my_bot.js"]))
     assert not any(map(is_bot, ["Ada", "you", "py"]))
+
+
+def test_a_bot_named_by_a_relative_path_fails_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(tmp_path, SMALLEST.replace("legal[0]", "1 / 0"))
+    (tmp_path / "broken.py").write_text("class MyBot\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    game = load("europe")
+    view = game.view(game.start(2, Seeded(1)), 0)
+
+    with pytest.raises(BotFailure, match=r"^my_bot\.py:4: ZeroDivisionError"):
+        bot("my_bot.py:MyBot", game).choose(view, view.legal)
+    with pytest.raises(BadBot, match=r"^broken\.py:1: SyntaxError"):
+        bot("broken.py:MyBot", game)
