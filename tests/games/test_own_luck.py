@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from whistlestop.core.errors import BrokenGame
 from whistlestop.core.events import SPECTATOR
 from whistlestop.core.game import Game
 from whistlestop.core.luck.keyed import Keyed
@@ -34,11 +35,10 @@ class RollDie(Option):
 
     def join(self, game):
         self.last = game.register(Slot("last_number"))
-        self.first = game.actions.add("roll")
-        self.beyond = self.first + 1
+        self.roll = self.add_action(game, "roll")
 
     def add_legal(self, state, seat, out):
-        out.add(self.first)
+        out.add(self.roll)
 
     def play(self, state, seat, action, chance):
         number = chance.below(6)
@@ -127,3 +127,31 @@ def _outcomes(line: dict[str, object]) -> list[dict[str, object]]:
     assert isinstance(told, list)
     assert told[0]["die"] in range(6)
     return told
+
+
+@pytest.mark.parametrize(
+    ("join", "mistake"),
+    [
+        ('game.actions.add("roll")', "RollDie.join: add the option's actions with “add_action”."),
+        (
+            'self.add_action(game, "roll"); game.actions.add("other"); self.add_action(game, "again")',
+            "“again” has to be added right after the other actions of RollDie.",
+        ),
+        ("1 / 0", "ZeroDivisionError: division by zero."),
+    ],
+)
+def test_an_option_that_joins_wrongly_is_reported_with_the_file(
+    tmp_path: Path, join: str, mistake: str
+) -> None:
+    folder = tmp_path / "dice"
+    shutil.copytree(HERE / "usa", folder, ignore=shutil.ignore_patterns("*.py", "*.so", "__pycache__"))
+    wrong = PROGRAM.replace('self.roll = self.add_action(game, "roll")', join)
+    (folder / "game.py").write_text(wrong, encoding="utf-8")
+
+    with pytest.raises(BrokenGame) as caught:
+        load(str(folder))
+
+    [fault] = caught.value.faults
+    assert fault.file == str(folder / "game.py")
+    assert fault.line
+    assert fault.message.endswith(mistake)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from whistlestop.core.actions import Legal
+from whistlestop.core.actions import Aim, Legal
 from whistlestop.core.luck.chance import Chance
 from whistlestop.core.reason import Reason
 
@@ -72,12 +72,28 @@ class Phase(Part):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option(Part):
-    """Something that a seat may do on its turn; its actions have consecutive numbers."""
+    """Something that a seat may do on its turn.
+
+    `join` registers all its actions one after the other with `add_action`, and only then other actions,
+    such as those of a phase that follows.
+    """
 
     def __init__(self) -> None:
-        self.first: i64 = 0
-        self.beyond: i64 = 0
+        self.first: i64 = 0  # the number of its first action
+        self.beyond: i64 = 0  # the number after that of its last action
         self.next: Option | None = None  # the next option of the turn
+
+    def add_action(self, game: "Game", text: str, aim: Aim | None = None) -> int:
+        """Register an action of this option and return its number."""
+        number = game.actions.add(text, aim)
+        if not self.beyond:
+            self.first = number
+        elif number != self.beyond:
+            raise ValueError(
+                f"“{text}” has to be added right after the other actions of {type(self).__name__}"
+            )
+        self.beyond = number + 1
+        return number
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         """Add the seat's legal actions of this option."""

@@ -44,7 +44,10 @@ class Turn(Phase):
 
     def join(self, game: "Game") -> None:
         for option in self.options:
+            before = len(game.actions)
             option.join(game)
+            if option.first == option.beyond and len(game.actions) > before:
+                raise ValueError(f"{type(option).__name__}.join: add the option's actions with “add_action”")
         game.declare(PASS, OVER)
         self.pass_ = game.actions.add("pass")
         self.end = game.end

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, cast
 
-from whistlestop.core.errors import BrokenGame, Fault, UnknownGame, UnknownOption
+from whistlestop.core.errors import BrokenGame, Fault, UnknownGame, UnknownOption, WhistlestopError
 from whistlestop.core.game import Game
 from whistlestop.core.loading.python_file import fault_in, run
 from whistlestop.core.loading.toml_file import TomlFile
@@ -82,7 +82,15 @@ def load(name: str, options: frozenset[str] = frozenset()) -> Game:
 
 def build_game(folder: Path, options: frozenset[str]) -> Game:
     """Read a game's folder and build the game."""
-    game = rules_of(folder)(folder, options)
+    rules = rules_of(folder)
+    try:
+        game = rules(folder, options)
+    except WhistlestopError:
+        raise
+    except Exception as error:
+        if is_shipped(folder):
+            raise
+        raise BrokenGame([fault_in(folder / "game.py", error)]) from error
     for option in sorted(options):
         if option not in game.about.options:
             can = ", ".join(game.about.options) or "none"
@@ -97,9 +105,14 @@ def build_game(folder: Path, options: frozenset[str]) -> Game:
     return game
 
 
+def is_shipped(folder: Path) -> bool:
+    """Return whether a folder is one of the package's."""
+    return folder.resolve().parent == HERE.resolve()
+
+
 def rules_of(folder: Path) -> Rules:
     """Return a folder's rules: its own, or those of the game named by `like`."""
-    ships = folder.resolve().parent == HERE.resolve()
+    ships = is_shipped(folder)
     if ships and folder.name in RULES:
         return RULES[folder.name]
     faults: list[Fault] = []
