@@ -40,8 +40,10 @@ def new_match(
     """
     if isinstance(seed, int):
         chance: Chance = Seeded(seed)
-    else:
+    elif seed is None or isinstance(seed, bytes):
         chance = Keyed(secrets.token_bytes(32) if seed is None else seed)
+    else:
+        raise TypeError(f"a seed is an integer or 32 bytes, not {seed!r}")
     return Match(game if isinstance(game, Game) else load(game, options), seats, chance, first)
 
 
@@ -113,7 +115,14 @@ def play_out(match: Match, bots: Sequence[Player | str] | str) -> Match:
         while not match.over:
             seat = match.seat
             view = match.view(seat)
-            match.play(players[seat].choose(view, list(view.legal)), seat)
+            action = players[seat].choose(view, list(view.legal))
+            try:
+                match.play(action, seat)
+            except WhistlestopError as error:
+                error.add_note(
+                    f"This was chosen at play {view.ply + 1} for seat {seat} by {players[seat]!r}."
+                )
+                raise
         scores, winners = [sheet.total for sheet in match.score()], match.winners()
         for player in players:
             if isinstance(player, Bot):

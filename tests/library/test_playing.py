@@ -106,8 +106,12 @@ def test_a_bot_that_chooses_what_is_not_legal_is_refused() -> None:
         def choose(self, view: whistlestop.View, legal: list[int]) -> int:
             return view.game.actions.number("draw")
 
-    with pytest.raises(whistlestop.IllegalAction):
-        whistlestop.play_out(whistlestop.new_match("usa", seed=1), [Stubborn(), Stubborn()])
+    with pytest.raises(whistlestop.IllegalAction) as caught:
+        whistlestop.play_out(whistlestop.new_match("usa", seed=1, first=1), ["random", Stubborn()])
+
+    [note] = caught.value.__notes__
+    assert note.startswith("This was chosen at play 1 for seat 1 by <")
+    assert "Stubborn" in note
 
 
 def test_a_record_is_written_read_replayed_and_verified(tmp_path: Path) -> None:
@@ -129,6 +133,20 @@ def test_the_example_of_a_notebook_runs(capsys: pytest.CaptureFixture[str]) -> N
     runpy.run_path(str(NOTEBOOK))
     shown = capsys.readouterr().out
 
-    assert "Europe: play 1, seat 0 and 1 to choose (tickets)." in shown
+    assert "Europe: play 1, seats 0 and 1 to choose (tickets)." in shown
     assert "won by seat 1." in shown
     assert "<Svg " in shown
+
+
+def test_what_makes_no_sense_is_refused_with_advice() -> None:
+    match = whistlestop.new_match("usa", seed=1)
+
+    with pytest.raises(TypeError, match="a seed is an integer or 32 bytes, not 'x'"):
+        whistlestop.new_match("usa", seed="x")  # type: ignore[arg-type]
+    with pytest.raises(whistlestop.BadSeats, match="There is no seat 7: the seats are 0 to 1"):
+        match.view(7)
+    with pytest.raises(whistlestop.BadSeats, match="There is no seat 2"):
+        match.legal_for(2)
+    with pytest.raises(whistlestop.WhistlestopError, match="There is no play to take back"):
+        match.take_back()
+    assert match.view(whistlestop.SPECTATOR).legal == []

@@ -18,6 +18,16 @@ def test_a_match_tells_how_far_it_is(match: whistlestop.Match) -> None:
     assert repr(match) == "<Match of europe, 2 seats: play 3, seat 0 to act (turn)>"
 
 
+def test_a_match_tells_who_still_chooses() -> None:
+    match = whistlestop.new_match("usa", seats=3, seed=7, first=0)
+
+    assert "seats 0, 1 and 2 to choose" in repr(match)
+    match.play(match.legal[0])
+    assert "seats 1 and 2 to choose" in repr(match)
+    match.play(match.legal[0])
+    assert "seat 2 to choose" in repr(match)
+
+
 def test_a_finished_match_tells_who_won() -> None:
     match = whistlestop.play_out(whistlestop.new_match("usa", seed=1), ["greedy", "random"])
 
@@ -33,7 +43,7 @@ def test_printing_a_match_shows_the_table_and_no_secrets(match: whistlestop.Matc
         "Row: purple, blue, yellow, red, green. Deck: 97. Discards: 0.",
         "Seat 0: 4 cards, 2 tickets, 45 trains.",
         "Seat 1: 4 cards, 2 tickets, 45 trains.",
-        "Stations left: Seat 0 3; Seat 1 3.",
+        "Stations left: Seat 0 has 3; Seat 1 has 3.",
     ]
 
 

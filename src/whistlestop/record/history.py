@@ -1,5 +1,6 @@
 """The history of a game: all positions, and the plays between them."""
 
+from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.game import Game
 from whistlestop.core.luck.chance import Chance
 from whistlestop.record.position import Events, Play, Position
@@ -42,6 +43,8 @@ class History:
 
     def take_back(self) -> Play:
         """Remove the last play and return it."""
+        if not self.plays:
+            raise WhistlestopError("There is no play to take back.")
         play = self.plays.pop()
         self.positions.pop()
         return play

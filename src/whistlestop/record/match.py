@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from whistlestop.core.errors import UnknownAction
+from whistlestop.core.events import SPECTATOR
 from whistlestop.core.game import Game
 from whistlestop.core.luck.chance import Chance
 from whistlestop.core.reason import Reason
@@ -104,6 +105,7 @@ class Match:
 
     def legal_for(self, seat: int) -> list[str]:
         """Return the texts of a seat's legal actions; empty if it has no decision to make."""
+        self.position.check_seat(seat)
         return self.position.legal_for(seat)
 
     def problem(self, text: str, seat: int | None = None) -> Reason | None:
@@ -123,7 +125,9 @@ class Match:
         return self.history.take_back()
 
     def view(self, seat: int) -> View:
-        """Return a seat's view of the current position."""
+        """Return a seat's view of the current position, or a spectator's for the seat `SPECTATOR`."""
+        if seat != SPECTATOR:
+            self.position.check_seat(seat)
         return self.position.view(seat)
 
     def score(self) -> list[ScoreSheet]:

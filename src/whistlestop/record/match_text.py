@@ -11,14 +11,20 @@ def seat_names(state: State) -> list[str]:
     return [f"Seat {seat}" for seat in range(state.seats)]
 
 
+def seat_numbers(seats: list[int]) -> str:
+    """Return seats as “seat 0”, “seats 0 and 1” or “seats 0, 1 and 2”."""
+    *others, last = [str(seat) for seat in seats]
+    return f"seats {', '.join(others)} and {last}" if others else f"seat {last}"
+
+
 def status(state: State) -> str:
     """Return the status of a game in a few words."""
     if state.over:
-        won = " and ".join(str(seat) for seat in state.game.winners(state))
-        return f"over after {state.ply} plays ({state.reason}), won by seat {won}"
+        won = seat_numbers(state.game.winners(state))
+        return f"over after {state.ply} plays ({state.reason}), won by {won}"
     if state.choosing:
-        seats = " and ".join(str(seat) for seat in bits.to_list(state.choosing))
-        return f"play {state.ply + 1}, seat {seats} to choose ({state.phase.name})"
+        seats = seat_numbers(bits.to_list(state.choosing))
+        return f"play {state.ply + 1}, {seats} to choose ({state.phase.name})"
     return f"play {state.ply + 1}, seat {state.seat} to act ({state.phase.name})"
 
 

@@ -71,6 +71,14 @@ class Position:
         """Whether the game has ended."""
         return self.state.over
 
+    def check_seat(self, seat: int) -> None:
+        """Raise BadSeats if there is no such seat."""
+        if not 0 <= seat < self.seats:
+            last = self.seats - 1
+            raise BadSeats(
+                Reason("There is no seat {seat}: the seats are 0 to {last}.", seat=seat, last=last)
+            )
+
     def legal_for(self, seat: int) -> list[str]:
         """Return the texts of a seat's legal actions; empty if it has no decision to make."""
         return [self.game.actions.text(action) for action in self.game.legal(self.state, seat)]
@@ -81,9 +89,7 @@ class Position:
         action = self.game.actions.number(text)  # an unknown text is reported before anything else
         if self.over:
             return Reason("The game is over.")
-        if not 0 <= who < self.seats:
-            last = self.seats - 1
-            raise BadSeats(Reason("There is no seat {seat}: the seats are 0 to {last}.", seat=who, last=last))
+        self.check_seat(who)
         if self.state.choosing and not self.state.may_act(who):
             return Reason("{Seat} has chosen; others are still choosing.", seat=SeatName(who))
         if not self.state.may_act(who):

@@ -51,13 +51,15 @@ def describe_slot(value: object, names: list[str], meant: list[str]) -> str:
     """Describe the values of a slot; return an empty text if there are none."""
     if isinstance(value, list):
         every = [(name, describe_slot(one, names, meant)) for name, one in zip(names, value, strict=True)]
-        return "; ".join(f"{name} {text}" for name, text in every if text)
+        return "; ".join(f"{name} has {text}" for name, text in every if text)
     if isinstance(value, dict) and any(isinstance(one, dict) for one in value.values()):
         return "; ".join(f"{place} {describe_slot(one, names, meant)}" for place, one in value.items())
     if isinstance(value, dict):
         return ", ".join(
-            f"{thing} {meant[one]}" if meant else f"{one} {thing}" for thing, one in value.items()
+            f"{thing} ({meant[one]})" if meant else f"{one} {thing}" for thing, one in value.items()
         )
+    if meant and isinstance(value, int):
+        return meant[value]
     return str(value) if value else ""
 
 
