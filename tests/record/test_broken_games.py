@@ -94,6 +94,14 @@ def test_the_folder_that_the_other_tests_spoil_is_good(folder: Path) -> None:
             "a route from Bruxelles to itself",
         ),
         ("board.toml", ROUTE, ROUTE.replace("= 1", "= 5"), "", "a route of 5, but [points] has no points"),
+        (
+            "board.toml",
+            "lat = 39.93",
+            "lat = 139.93",
+            "",
+            "“lat” should be a number of degrees between -84 and 84",
+        ),
+        ("board.toml", "lon = 32.86", 'lon = "east"', "", "“lon” should be a number of degrees between"),
         ("board.toml", ROUTE, ROUTE.replace("= 1", '= "x"'), "", "“length” should be a whole number"),
         ("board.toml", ROUTE, ROUTE.replace("length = 1, ", ""), "", "“length” should be a whole number"),
         (

@@ -37,6 +37,8 @@ class BoardFile:
             self.read_points(sheet.table("points"))
         for row in sheet.rows("cities"):
             row.only("name", "modern", "country", "lat", "lon", *self.known("passengers"))
+            row.degrees("lat", 84)  # maps can't show the poles
+            row.degrees("lon", 180)
             self.cities.append(self.read_place(row, "cities"))
         if "countries" in self.features and "countries" in sheet.data:
             for row in sheet.rows("countries"):

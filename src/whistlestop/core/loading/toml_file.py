@@ -38,6 +38,12 @@ class TomlRow:
         self.fault(f"“{key}” should be a whole number.")
         return 0
 
+    def degrees(self, key: str, most: int) -> None:
+        """Check an optional geographic coordinate."""
+        value = self.data.get(key, 0)
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or abs(value) > most:
+            self.fault(f"“{key}” should be a number of degrees between -{most} and {most}.")
+
     def flag(self, key: str) -> bool:
         """Read a boolean, false by default."""
         value = self.data.get(key, False)
