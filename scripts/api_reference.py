@@ -5,6 +5,7 @@ python scripts/api_reference.py --check    fail if it is not current
 """
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -44,6 +45,18 @@ USED = {
 """Of classes that makers of games extend, the methods that players of games call."""
 HIDDEN_BASES = {"RecordText": "whistlestop.record.record_text"}
 """Base classes that are not public themselves; what they define is listed with the class."""
+MODULES_WITH_CONTENTS = ("facts", "slots")
+"""Modules that are public with their classes and constants."""
+ATTRIBUTES = {
+    "Board": ("cities", "routes", "number"),
+    "Option": ("first", "beyond"),
+    "RailState": ("trains", "points", "owner"),
+    "Route": ("cities", "name", "length", "colour", "ferry", "tunnel"),
+    "ScoreSheet": ("total", "points", "counts"),
+    "State": ("phase", "seats", "first", "seat", "ply", "hands", "deck", "row", "discards", "journal"),
+    "View": ("game", "legal"),
+}
+"""Public attributes that no property declares."""
 CONSTANTS = {
     "PER_SEAT": "The size of a slot with one number for each seat.",
     "PER_TABLE": "The size of a slot with one number for the whole table.",
@@ -82,15 +95,38 @@ def source_of(module: str) -> Path:
 
 def definition(module: str, name: str) -> ast.ClassDef | ast.FunctionDef | ast.Module:
     """Return the definition of a public name."""
+    return located(module, name)[0]
+
+
+def located(module: str, name: str) -> tuple[ast.ClassDef | ast.FunctionDef | ast.Module, list[str]]:
+    """Return the definition of a public name, and the lines of its file."""
     file = source_of(f"{module}.{name}")
-    if file.is_file():
-        return ast.parse(file.read_text(encoding="utf-8"))
-    for node in ast.parse(source_of(module).read_text(encoding="utf-8")).body:
+    whole = file.is_file()
+    text = (file if whole else source_of(module)).read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    if whole:
+        return tree, text.splitlines()
+    for node in tree.body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name:
-            return node
+            return node, text.splitlines()
     if name in (homes := imports(source_of(module))):
-        return definition(*homes[name])
+        return located(*homes[name])
     raise LookupError(f"{name} is not defined in {module}; describe constants in CONSTANTS")
+
+
+class PlainTypes(ast.NodeTransformer):
+    """Writes types without quotation marks, and machine integers as int."""
+
+    def visit_Constant(self, node: ast.Constant) -> ast.expr:
+        return self.visit(ast.parse(node.value, mode="eval").body) if isinstance(node.value, str) else node
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return ast.Name("int") if node.id == "i64" else node
+
+
+def type_text(annotation: ast.expr) -> str:
+    """Write a type."""
+    return ast.unparse(PlainTypes().visit(annotation))
 
 
 def signature(name: str, function: ast.FunctionDef, bound: bool) -> str:
@@ -98,15 +134,19 @@ def signature(name: str, function: ast.FunctionDef, bound: bool) -> str:
     arguments = function.args
     if bound:
         arguments.args = arguments.args[1:]
-    returns = ast.unparse(function.returns) if function.returns else "None"
-    text = f"{name}({ast.unparse(arguments)})" + ("" if returns == "None" else f" -> {returns}")
-    return text.replace("'", "").replace("i64", "int")
+    for one in ast.walk(arguments):
+        if isinstance(one, ast.arg) and one.annotation:
+            one.annotation = PlainTypes().visit(one.annotation)
+    returns = type_text(function.returns) if function.returns else "None"
+    return f"{name}({ast.unparse(arguments)})" + ("" if returns == "None" else f" -> {returns}")
 
 
 def docstring(node: ast.ClassDef | ast.FunctionDef | ast.Module) -> str:
-    """Return a docstring as one paragraph after another."""
+    """Return a docstring as one paragraph after another; tables keep their lines."""
     text = ast.get_docstring(node) or ""
-    return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))
+    return "\n\n".join(
+        part if part.startswith("|") else " ".join(part.split()) for part in text.split("\n\n")
+    )
 
 
 def decorators(function: ast.FunctionDef) -> list[str]:
@@ -130,6 +170,38 @@ def members(node: ast.ClassDef | ast.Module, chosen: tuple[str, ...] = ()) -> li
     return lines
 
 
+def attributes(node: ast.ClassDef, lines: list[str]) -> list[str]:
+    """Describe the public attributes of a class, from the comments beside their first assignment."""
+    whole = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+    listed: list[str] = []
+    for name in ATTRIBUTES.get(node.name, ()):
+        found = re.search(rf"^        self\.{name}\b.* = .*  # (.+)$", whole, re.MULTILINE)
+        if found is None:
+            raise LookupError(f"{node.name}.{name} needs a comment beside it that describes it")
+        listed.append(f"- `{name}`: {sentence(found[1])}")
+    return listed
+
+
+def sentence(text: str) -> str:
+    """Write a phrase as a sentence."""
+    return f"{text[0].upper()}{text[1:].rstrip('.')}."
+
+
+def contents(node: ast.Module) -> list[str]:
+    """Describe the public classes of a module, and the constants that are made of them."""
+    classes = {one.name: one for one in node.body if isinstance(one, ast.ClassDef)}
+    listed = [f"- `{made_with(name, one)}`: {docstring(one)}" for name, one in classes.items()]
+    for one in node.body:
+        if not isinstance(one, ast.AnnAssign) or not isinstance(one.value, ast.Call):
+            continue
+        made_by = classes.get(ast.unparse(one.value.func))
+        if made_by is not None:
+            said = [given.value for given in one.value.args if isinstance(given, ast.Constant)]
+            about = said[1] if len(said) > 1 else docstring(made_by)
+            listed.append(f"- `{ast.unparse(one.target)}`: {sentence(str(about))}")
+    return listed
+
+
 def made_with(name: str, node: ast.ClassDef) -> str:
     """Write how an object of a class is made."""
     for one in node.body:
@@ -143,7 +215,7 @@ def entry(name: str, module: str, original: str, chosen: tuple[str, ...] = ()) -
     """Describe one public name."""
     if name in CONSTANTS:
         return f"#### `{name}`\n\n{CONSTANTS[name]}\n"
-    node = definition(module, original)
+    node, lines = located(module, original)
     heading = name
     if isinstance(node, ast.FunctionDef):
         heading = signature(name, node, bound=False)
@@ -152,6 +224,10 @@ def entry(name: str, module: str, original: str, chosen: tuple[str, ...] = ()) -
         heading = f"class {made_with(name, node)}" + (f": {bases}" if bases else "")
     text = f"#### `{heading}`\n\n{docstring(node)}\n"
     listed = [] if isinstance(node, ast.FunctionDef) else members(node, chosen)
+    if name in MODULES_WITH_CONTENTS and isinstance(node, ast.Module):
+        listed += contents(node)
+    if isinstance(node, ast.ClassDef):
+        listed = attributes(node, lines) + listed
     if isinstance(node, ast.ClassDef):
         hidden = [ast.unparse(base) for base in node.bases if ast.unparse(base) in HIDDEN_BASES]
         listed = [line for base in hidden for line in members(hidden_base(base))] + listed

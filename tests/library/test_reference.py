@@ -12,6 +12,7 @@ from whistlestop import parts
 
 ROOT = Path(__file__).parents[2]
 DEEPER = re.compile(r"\b(?:from|import) (whistlestop\.(?!parts\b)[\w.]+|whistlestop\.parts\.[\w.]+)")
+MENTIONED = re.compile(r"\bwhistlestop\.(?!parts\b|org\b)(\w+)")
 FOR_USERS = [
     ROOT / "README.md",
     ROOT / "docs" / "adding_a_game.md",
@@ -52,3 +53,23 @@ def test_the_reference_promises_stability() -> None:
 @pytest.mark.parametrize("file", FOR_USERS, ids=lambda file: file.name)
 def test_pages_and_examples_import_only_public_modules(file: Path) -> None:
     assert DEEPER.findall(file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("file", FOR_USERS, ids=lambda file: file.name)
+def test_pages_and_examples_mention_only_public_names(file: Path) -> None:
+    mentioned = set(MENTIONED.findall(file.read_text(encoding="utf-8")))
+
+    assert mentioned - {*whistlestop.__all__, "core", "svg"} == set()
+
+
+def test_signatures_keep_the_default_of_a_text() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+
+    assert "`class Phase(name: str='phase', prompt: str=''): Part`" in page
+
+
+def test_the_attributes_of_a_board_and_the_types_of_facts_are_listed() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+
+    for name in ("routes", "total", "hands", "CITY", "CountType(of: str)", "SEATS"):
+        assert f"\n- `{name}`: " in page

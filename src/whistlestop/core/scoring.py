@@ -35,10 +35,10 @@ class ScoreSheet:
     """One seat's result: points by source, and the counts that explain them or break ties."""
 
     def __init__(self) -> None:
-        self.points: dict[str, int] = {}
-        self.counts: dict[str, int] = {}
+        self.points: dict[str, int] = {}  # the points of each line, by its name
+        self.counts: dict[str, int] = {}  # each count, by its name
         self.shown: dict[str, list[str]] = {}  # what explains a line, such as the routes borrowed
-        self.total = 0
+        self.total = 0  # the sum of all points
         self.networks: vec[i64] = vec[i64]()  # the networks of the seat's routes, once an award needed them
 
     def __repr__(self) -> str:

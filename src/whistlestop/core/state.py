@@ -29,19 +29,19 @@ class State:
 
     def __init__(self, game: "Game") -> None:
         self.game = game
-        self.phase: Phase = game.over
-        self.seats: i64 = 0
+        self.phase: Phase = game.over  # what the seat to act decides
+        self.seats: i64 = 0  # how many seats there are
         self.first: i64 = 0  # the seat that begins
         self.seat: i64 = 0  # the seat to act
         self.choosing: i64 = 0  # the set of seats that still make a simultaneous choice
         self.choices: vec[i64] = NO_NUMBERS  # what each seat has chosen, secret until all have chosen
-        self.ply: i64 = 0
+        self.ply: i64 = 0  # how many plays there were
 
-        self.hands: vec[i64] = NO_NUMBERS
+        self.hands: vec[i64] = NO_NUMBERS  # the cards of each seat
         self.shown: vec[i64] = NO_NUMBERS  # the publicly known cards of each hand
-        self.deck: i64 = 0
-        self.discards: i64 = 0
-        self.row: i64 = 0
+        self.deck: i64 = 0  # the cards of the deck, without an order
+        self.discards: i64 = 0  # the discarded cards
+        self.row: i64 = 0  # the face-up cards
 
         self.unseen: vec[i64] = NO_NUMBERS  # the set of never-drawn tickets of each deck
         self.returned: vec[u8] = NO_SMALL  # the tickets put back below the decks, in order
@@ -57,7 +57,7 @@ class State:
         self.turns_left: i64 = 0  # in the last round; 0 before it
         self.over = False
         self.reason = ""  # why the game ended
-        self.journal: list[Event] | None = None
+        self.journal: list[Event] | None = None  # the events so far, if anybody listens
 
     def __repr__(self) -> str:
         end = f"over ({self.reason})" if self.over else f"seat {self.seat} to act"

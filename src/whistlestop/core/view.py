@@ -53,10 +53,10 @@ class View:
     shown_tickets: list[list[int]]
 
     def __init__(self, game: "Game") -> None:
-        self.game = game
+        self.game = game  # the game that is played
         self.slots: list[int] = []  # the numbers of all slots; UNKNOWN where one is hidden
         self.pile_sizes: list[int] = []  # for each of those numbers, how many cards lie there
-        self.legal: list[int] = []
+        self.legal: list[int] = []  # the numbers of the seat's legal actions
 
     def fields(self) -> list[Field]:
         """Return the fields of this type of view."""

@@ -22,12 +22,12 @@ class Route:
     def __init__(
         self, cities: tuple[int, int], name: str, length: int, colour: int, ferry: int, tunnel: bool
     ) -> None:
-        self.cities = cities
-        self.name = name
-        self.length = length
-        self.colour = colour
-        self.ferry = ferry
-        self.tunnel = tunnel
+        self.cities = cities  # the indices of its ends in `Board.cities`
+        self.name = name  # as in actions, such as “Paris-Zürich” or “Bruxelles-Paris/red”
+        self.length = length  # how many cards and trains it takes
+        self.colour = colour  # a kind of card, or `cards.ANY` if it is gray
+        self.ferry = ferry  # how many locomotives it needs
+        self.tunnel = tunnel  # whether it is a tunnel
 
     def __repr__(self) -> str:
         return f"<Route: {self.in_words()}>"
@@ -59,26 +59,26 @@ class Board:
     """A map; routes with the same length, colour and ferry symbols have the same price and form a class."""
 
     def __init__(self, cities: list[str], routes: list[Route], points: dict[int, int]) -> None:
-        self.cities = cities  # followed by the dead ends in countries, each named after its country
+        self.cities = cities  # names, followed by the dead ends in countries, named after the country
         self.places = {name: [i for i, n in enumerate(cities) if n == name] for name in cities}
-        self.routes = routes
+        self.routes = routes  # the routes, in the order of a view's `owner`
         self.alone: vec[i64] = vec[i64](range(len(cities)))  # every city as its own network
         self.nothing: vec[i64] = vec[i64]([0] * len(cities))  # a zero for each city
-        self.number = {route.name: i for i, route in enumerate(routes)}
+        self.number = {route.name: i for i, route in enumerate(routes)}  # the index of each route by its name
         self.end_a: vec[i64] = vec[i64]([route.cities[0] for route in routes])
         self.end_b: vec[i64] = vec[i64]([route.cities[1] for route in routes])
         self.length: vec[i64] = vec[i64]([route.length for route in routes])
         self.points: vec[i64] = vec[i64]([points.get(route.length, 0) for route in routes])
         self.tunnel: vec[u8] = vec[u8]([u8(route.tunnel) for route in routes])
-        self.build_parallels()
-        self.build_classes()
-        self.build_reach()
-        self.build_neighbours()
+        self._build_parallels()
+        self._build_classes()
+        self._build_reach()
+        self._build_neighbours()
 
     def __repr__(self) -> str:
         return f"<Board: {len(self.places)} places, {len(self.routes)} routes>"
 
-    def build_parallels(self) -> None:
+    def _build_parallels(self) -> None:
         """Number the groups of parallel routes; all other routes belong to group -1."""
         groups: dict[frozenset[int], list[int]] = {}
         for number, route in enumerate(self.routes):
@@ -89,7 +89,7 @@ class Board:
             for twin in group:
                 self.group_of[twin] = number
 
-    def build_classes(self) -> None:
+    def _build_classes(self) -> None:
         """Sort the routes into classes and store the members of each class contiguously."""
         prices = sorted({route.price() for route in self.routes})
         self.prices = prices
@@ -116,7 +116,7 @@ class Board:
             [BIT[self.class_begin[c + 1] - self.class_begin[c]] - 1 for c in range(self.classes)]
         )
 
-    def build_reach(self) -> None:
+    def _build_reach(self) -> None:
         """Tabulate which classes each number of cards, locomotives or trains suffices for."""
         self.reach: vec[i64] = vec[i64]([0] * (PAIRS * PAIR_SIZE))
         self.with_locomotives: vec[i64] = vec[i64]([0] * MOST_HELD)
@@ -134,7 +134,7 @@ class Board:
             for trains in range(length, 256):
                 self.with_trains[trains] |= bit
 
-    def build_neighbours(self) -> None:
+    def _build_neighbours(self) -> None:
         """Store the routes at each city contiguously."""
         self.at_begin: vec[i64] = vec[i64]([0])
         self.at: vec[i64] = vec[i64]()

@@ -20,8 +20,8 @@ class RailState(State):
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
-        self.trains: vec[i64] = NO_NUMBERS
-        self.points: vec[i64] = NO_NUMBERS
+        self.trains: vec[i64] = NO_NUMBERS  # the trains that each seat has left
+        self.points: vec[i64] = NO_NUMBERS  # the points of each seat for routes
         self.owner: vec[u8] = NO_SMALL  # of each route: 0, or the owner's seat plus one
         self.open: vec[i64] = NO_NUMBERS  # the set of open routes of each class
         self.open_classes: i64 = 0
