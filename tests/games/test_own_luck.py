@@ -34,6 +34,7 @@ class RollDie(Option):
     """Throw a die and note the number; nothing else happens."""
 
     def join(self, game):
+        game.declare(DIE)
         self.last = game.register(Slot("last_number"))
         self.roll = self.add_action(game, "roll")
 
@@ -90,6 +91,16 @@ def test_a_record_keeps_what_luck_decided_in_a_mechanism_outside_the_package(dic
     assert f"4 0 roll = {numbers[0]}\n" in text
     assert again.state.to_bytes() == match.state.to_bytes()
     assert again.view(0).slot("last_number") == numbers[3:]
+
+
+def test_an_event_that_no_part_has_declared_is_an_error(dice: Game) -> None:
+    match = Match(dice, 2, Keyed(bytes(32)), first=0)
+    for _ in range(2):
+        match.play("keep 1,2")
+    dice.event_types.pop([one.name for one in dice.event_types].index("die"))
+
+    with pytest.raises(ValueError, match="event “die” is not declared"):
+        match.play("roll")
 
 
 def test_a_whole_game_with_a_die_is_sound_and_proven(dice: Game) -> None:

@@ -131,5 +131,10 @@ class Position:
 
 def _take_journal(state: State) -> Events:
     events = tuple(state.journal or ())
+    for event in events:
+        if event.declared not in state.game.event_types:
+            raise ValueError(
+                f"event “{event.type}” is not declared: a part that emits it calls “game.declare”"
+            )
     state.journal = []
     return events
