@@ -107,9 +107,9 @@ class Server:
         """Return how often each limit was exceeded, as the log tells."""
         counted: Counter[str] = Counter()
         for line in self.log.read_text().splitlines():
-            told = json.loads(line)
-            if told["event"] == "a limit was exceeded":
-                counted[told["limit"]] += told["times"]
+            event = json.loads(line)
+            if event["event"] == "a limit was exceeded":
+                counted[event["limit"]] += event["times"]
         return dict(counted)
 
     def stop(self) -> tuple[float, int]:

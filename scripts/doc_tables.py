@@ -55,8 +55,8 @@ def events() -> str:
     """List the events of the shipped games."""
     rows = []
     for declared in KNOWN.values():
-        told = [f"`{name}` ({fact.name}{secrecy(declared, name)})" for name, fact in declared.facts.items()]
-        rows.append([f"`{declared.name}`", ", ".join(told), escaped(declared.sentence)])
+        facts = [f"`{name}` ({fact.name}{secrecy(declared, name)})" for name, fact in declared.facts.items()]
+        rows.append([f"`{declared.name}`", ", ".join(facts), escaped(declared.sentence)])
     return table(["type", "facts", "sentence"], rows)
 
 

@@ -14,7 +14,7 @@ from whistlestop.games import load, names
 from whistlestop.record import record as records
 from whistlestop.record import verification
 from whistlestop.record.match import Match
-from whistlestop.record.proof import Draw, draws, proof_dict
+from whistlestop.record.proof import LoggedDraw, draws, proof_dict
 from whistlestop.record.receipt import read_receipt
 
 TABLE = "5k7GWAwSfxPIw2Ar"
@@ -43,13 +43,13 @@ class Published:
         """Return what the independent checker notices."""
         return check(proof_dict(self.record, self.draws()), self.receipt)
 
-    def draws(self) -> list[list[Draw]]:
+    def draws(self) -> list[list[LoggedDraw]]:
         """Return draws that the host makes up to fit the record as well as possible."""
         honest = honest_record("first_journey", self.key)
         read = records.read(honest)
         made = draws(read, read.replay())
-        told = records.read(self.record)
-        outcomes = [told.opening, *(line.outcomes for line in told.lines)]
+        parsed = records.read(self.record)
+        outcomes = [parsed.opening, *(line.outcomes for line in parsed.lines)]
         return [
             [draw._replace(drawn=word) for draw, word in zip(play, text.split(", "), strict=False)]
             for play, text in zip(made, outcomes, strict=False)

@@ -10,7 +10,7 @@ from whistlestop.core.events import SPECTATOR
 from whistlestop.core.luck.keyed import Keyed, commitment_to, joint_key
 from whistlestop.games import load
 from whistlestop.record.match import Match
-from whistlestop.record.proof import Draw, draws
+from whistlestop.record.proof import LoggedDraw, draws
 from whistlestop.record.receipt import lines_match, outcomes_match, read_receipt
 from whistlestop.record.record import read, write
 from whistlestop.record.record_text import RecordLine
@@ -194,7 +194,7 @@ def test_a_proof_says_what_each_outcome_was_drawn_from() -> None:
     record = read(RECORD)
     found = draws(record, record.replay())
     assert len(found) == len(record.lines) + 1
-    assert found[0][0] == Draw([("seat 0", 1), ("seat 1", 1), ("seat 2", 1)], found[0][0].drawn)
+    assert found[0][0] == LoggedDraw([("seat 0", 1), ("seat 1", 1), ("seat 2", 1)], found[0][0].drawn)
     assert found[0][1].source[0] == ("P", 12)
     assert sum(count for _, count in found[0][1].source) == 110
     texts = [", ".join(draw.drawn for draw in play) for play in found]

@@ -20,7 +20,7 @@ Pair = tuple[str, str]
 
 
 @dataclass
-class Shares:
+class WinShares:
     """Each bot's win share, and how often the first bot of each pair ranks ahead of the second."""
 
     wins: dict[str, float] = field(default_factory=dict)
@@ -79,19 +79,19 @@ class Bootstrap:
             for pair, met in zip(stratum.pairs, stratum.met, strict=True):
                 self.meetings[pair] += met * stratum.blocks
 
-    def shares(self) -> Shares:
+    def shares(self) -> WinShares:
         """Return the observed shares."""
         return self.pool([stratum.shares() for stratum in self.strata])
 
-    def resamples(self, times: int = RESAMPLES) -> Iterator[Shares]:
+    def resamples(self, times: int = RESAMPLES) -> Iterator[WinShares]:
         """Yield the shares of bootstrap resamples."""
         luck = random.Random(self.seed)
         for _time in range(times):
             yield self.pool([stratum.resample(luck) for stratum in self.strata])
 
-    def pool(self, shares: list[list[float]]) -> Shares:
+    def pool(self, shares: list[list[float]]) -> WinShares:
         """Pool the line-ups, weighted by their numbers of games."""
-        pooled = Shares()
+        pooled = WinShares()
         seats: Counter[str] = Counter()
         for stratum, found in zip(self.strata, shares, strict=True):
             for name, held, share in zip(stratum.names, stratum.held, found, strict=False):

@@ -3,7 +3,7 @@
 from itertools import combinations
 from math import sqrt
 
-from whistlestop.arena.bootstrap import Bootstrap, Shares, interval
+from whistlestop.arena.bootstrap import Bootstrap, WinShares, interval
 from whistlestop.arena.ratings import ELO, cyclic_share, rate
 from whistlestop.arena.results_file import Heading
 from whistlestop.arena.totals import WIN, BotTotals, ContestTotals
@@ -25,7 +25,7 @@ class Standings:
         rated = [self.rate(shares, self.ratings) for shares in self.resamples]
         self.rating_samples = {name: [ratings[name] for ratings in rated] for name in self.names}
 
-    def rate(self, shares: Shares, begin: dict[str, float]) -> dict[str, float]:
+    def rate(self, shares: WinShares, begin: dict[str, float]) -> dict[str, float]:
         """Return the bots' ratings, in Elo relative to the anchor."""
         guess = {name: rating / ELO for name, rating in begin.items()}
         strengths = rate(self.names, shares.ahead, self.bootstrap.meetings, guess)

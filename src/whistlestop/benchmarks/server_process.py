@@ -16,7 +16,7 @@ TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 LONG_PAUSE: Final = "0.05"  # seconds; a bound of the server's histogram
 
 
-class CollectorPauses(NamedTuple):
+class PauseTotals(NamedTuple):
     """What the garbage collector of a server has done since its start."""
 
     longest: float  # seconds
@@ -55,13 +55,13 @@ class ServerProcess:
         )
         return (int(fields[11]) + int(fields[12])) / TICKS
 
-    def collector_pauses(self) -> CollectorPauses:
+    def collector_pauses(self) -> PauseTotals:
         """Read the pauses of the garbage collector from the metrics."""
         with urlopen(f"{self.page}metrics") as answer:
             return read_pauses(answer.read().decode())
 
 
-def read_pauses(metrics: str) -> CollectorPauses:
+def read_pauses(metrics: str) -> PauseTotals:
     """Read the pauses of the garbage collector from metrics in Prometheus' text format."""
 
     def total(name: str, label: str = "") -> float:
@@ -69,9 +69,7 @@ def read_pauses(metrics: str) -> CollectorPauses:
         return sum(map(float, re.findall(pattern, metrics, re.MULTILINE)))
 
     short = total("seconds_bucket", f'le="{LONG_PAUSE}"')
-    return CollectorPauses(
-        total("longest_seconds"), total("seconds_sum"), round(total("seconds_count") - short)
-    )
+    return PauseTotals(total("longest_seconds"), total("seconds_sum"), round(total("seconds_count") - short))
 
 
 @contextmanager

@@ -97,16 +97,16 @@ def serve(
     try:
         lock = lock_database(url)
     except DatabaseInUse as used:
-        if not used.says.startswith("http"):
+        if not used.line.startswith("http"):
             raise
-        print(f"Whistlestop is already serving these tables at {used.says}", flush=True)
+        print(f"Whistlestop is already serving these tables at {used.line}", flush=True)
         if opens:
-            browser.open_page(used.says)
+            browser.open_page(used.line)
             time.sleep(0.5)  # give the browser's thread time to start
         return
     listener = listen(host, DEFAULT_PORT if port is None else port, or_any=port is None)
     if lock is not None:
-        lock.say(address_of(listener))
+        lock.write_line(address_of(listener))
     taken = listener.getsockname()[1]
     page = known[0].page(behind_proxy, taken) if known else address_of(listener)
     warn_if_unencrypted(host, origins, behind_proxy)
@@ -138,7 +138,7 @@ def lock_database(url: str) -> "FileLock | None":
         try:
             return FileLock.take(lock_beside(file))
         except DatabaseInUse as used:
-            if used.says or time.monotonic() > patience:
+            if used.line or time.monotonic() > patience:
                 raise
             time.sleep(0.1)
 

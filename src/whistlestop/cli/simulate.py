@@ -10,7 +10,7 @@ from whistlestop.cli.progress import bar
 from whistlestop.core.errors import BadSeats
 from whistlestop.core.game import Game
 from whistlestop.games import load
-from whistlestop.record import playthrough as telling
+from whistlestop.record.playthrough import playthrough as play_through
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name (see “games”) or its folder.")]
 Seats = Annotated[
@@ -70,5 +70,5 @@ def simulate(
 def playthrough(game: GameName, seats: Seats = None, seed: Seed = 1, options: Options = []) -> None:  # noqa: B006
     """Print a random game as JSON lines, with everything needed to check every step."""
     loaded = load(game, frozenset(options))
-    for line in telling.playthrough(loaded, seat_count(loaded, seats), seed):
+    for line in play_through(loaded, seat_count(loaded, seats), seed):
         print(json.dumps(line, ensure_ascii=False))

@@ -257,11 +257,11 @@ class Game:
 
     def breakdowns(self, state: State) -> list[ScoreBreakdown]:
         """Score a state and return the breakdown for each seat."""
-        accounts = [ScoreBreakdown(sheet) for sheet in self.score(state)]
+        breakdowns = [ScoreBreakdown(sheet) for sheet in self.score(state)]
         for award in self.awards:
-            for seat, breakdown in enumerate(accounts):
+            for seat, breakdown in enumerate(breakdowns):
                 award.explain(state, seat, breakdown)
-        return accounts
+        return breakdowns
 
     def winners(self, state: State) -> list[int]:
         """Return the seats that would win if the game ended now."""

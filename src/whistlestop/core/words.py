@@ -39,41 +39,41 @@ class Words:
 def read_words(game: "Game", faults: list[Fault]) -> dict[str, Words]:
     """Read all translations in a game's folder, by language."""
     return {
-        file.stem: read_file(game, file, faults)
-        for file in sorted((game.about.folder / FOLDER).glob("*.toml"))
+        path.stem: read_file(game, path, faults)
+        for path in sorted((game.about.folder / FOLDER).glob("*.toml"))
     }
 
 
-def read_file(game: "Game", file: Path, faults: list[Fault]) -> Words:
+def read_file(game: "Game", path: Path, faults: list[Fault]) -> Words:
     """Read and validate one translation."""
-    sheet = TomlFile(file, faults)
-    if not _LANGUAGE.fullmatch(file.stem):
-        sheet.fault(0, "should be named after a language, such as fr.toml or pt-BR.toml.")
-    sheet.only(("title", "summary", *SECTIONS))
-    whole = sheet.whole()
-    title = whole.text("title") if "title" in sheet.data else ""
-    summary = whole.text("summary") if "summary" in sheet.data else ""
-    sections = {section: read_section(game, sheet, section) for section in SECTIONS}
+    file = TomlFile(path, faults)
+    if not _LANGUAGE.fullmatch(path.stem):
+        file.fault(0, "should be named after a language, such as fr.toml or pt-BR.toml.")
+    file.only(("title", "summary", *SECTIONS))
+    whole = file.whole()
+    title = whole.text("title") if "title" in file.data else ""
+    summary = whole.text("summary") if "summary" in file.data else ""
+    sections = {section: read_section(game, file, section) for section in SECTIONS}
     return Words(title, summary, sections)
 
 
-def read_section(game: "Game", sheet: TomlFile, section: str) -> dict[str, str]:
+def read_section(game: "Game", file: TomlFile, section: str) -> dict[str, str]:
     """Read and validate one section."""
-    if section not in sheet.data:
+    if section not in file.data:
         return {}
     known = keys_of(game, section)
     texts: dict[str, str] = {}
-    for key, value in sheet.table(section).data.items():
-        line = sheet.line_in(section, key)
+    for key, value in file.table(section).data.items():
+        line = file.line_in(section, key)
         if key not in known:
             there = ", ".join([f"“{one}”" for one in known]) or "none"
-            sheet.fault(line, f"there is nothing called “{key}” among the {section}; there are {there}.")
+            file.fault(line, f"there is nothing called “{key}” among the {section}; there are {there}.")
         elif not isinstance(value, str) or not value:
-            sheet.fault(line, f'“{key}” should be a text, such as "{key}" = "…".')
+            file.fault(line, f'“{key}” should be a text, such as "{key}" = "…".')
         else:
             problem = problem_of(game, section, key, value)
             if problem:
-                sheet.fault(line, problem)
+                file.fault(line, problem)
             texts[key] = value
     return texts
 

@@ -18,7 +18,7 @@ class BoardFile:
     """The contents of board.toml; `features` names what the map may have besides cities and routes."""
 
     def __init__(self, folder: Path, faults: list[Fault], features: tuple[str, ...]) -> None:
-        self.sheet = TomlFile(folder / "board.toml", faults)
+        self.file = TomlFile(folder / "board.toml", faults)
         self.features = features
         self.cities: list[str] = []
         self.countries: list[str] = []
@@ -26,25 +26,25 @@ class BoardFile:
         self.rows: list[TomlRow] = []
         self.points: dict[int, int] = {}
         self.network: dict[str, set[int]] = {}  # the networks that each place belongs to
-        if self.sheet.data:
+        if self.file.data:
             self.read()
 
     def read(self) -> None:
         """Read the whole file."""
-        sheet = self.sheet
-        sheet.only(("cities", "routes", *self.known("points", "countries", "passengers", "bonus")))
+        file = self.file
+        file.only(("cities", "routes", *self.known("points", "countries", "passengers", "bonus")))
         if "points" in self.features:
-            self.read_points(sheet.table("points"))
-        for row in sheet.rows("cities"):
+            self.read_points(file.table("points"))
+        for row in file.rows("cities"):
             row.only("name", "modern", "country", "lat", "lon", *self.known("passengers"))
             row.degrees("lat", 84)  # maps can't show the poles
             row.degrees("lon", 180)
             self.cities.append(self.read_place(row, "cities"))
-        if "countries" in self.features and "countries" in sheet.data:
-            for row in sheet.rows("countries"):
+        if "countries" in self.features and "countries" in file.data:
+            for row in file.rows("countries"):
                 row.only("name", "english", "ends", *self.known("passengers"))
                 self.countries.append(self.read_place(row, "countries"))
-        for row in sheet.rows("routes"):
+        for row in file.rows("routes"):
             self.read_route(row)
         self.find_networks()
         self.check_numbers()
@@ -123,7 +123,7 @@ class BoardFile:
 
     def check_numbers(self) -> None:
         """Check that the board is within the engine's limits."""
-        sheet = self.sheet
+        file = self.file
         prices = [
             (row.data.get("colour"), row.data.get("length"), row.data.get("ferry", 0)) for row in self.rows
         ]
@@ -138,7 +138,7 @@ class BoardFile:
             (len(doubles), LARGEST - 1, "pairs of cities with parallel routes"),
         ):
             if number > most:
-                sheet.fault(sheet.line_of("routes"), f"{number} {what}; a board can have {most}.")
+                file.fault(file.line_of("routes"), f"{number} {what}; a board can have {most}.")
 
     def dead_ends(self) -> list[tuple[str, str]]:
         """Return the dead ends by country: one for each city with a route into it (DE-10)."""

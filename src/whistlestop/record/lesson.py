@@ -92,9 +92,9 @@ def lesson_of(game: Game) -> Lesson:
     return Lesson(tuple(script.lines), tuple(steps), seats, ScriptedByPly(outcomes), digest)
 
 
-def read_steps(sheet: TomlFile) -> list[Step]:
+def read_steps(file: TomlFile) -> list[Step]:
     """Read the steps of a lesson."""
-    return [read_step(row) for row in sheet.rows("steps")] if sheet.data else []
+    return [read_step(row) for row in file.rows("steps")] if file.data else []
 
 
 def read_step(row: TomlRow) -> Step:

@@ -16,7 +16,7 @@ from whistlestop.record.verification import keyed
 FORMAT = "whistlestop proof 1"
 
 
-class Draw(NamedTuple):
+class LoggedDraw(NamedTuple):
     """A random outcome, and what it was drawn from: texts in order, with the number of each."""
 
     source: list[tuple[str, int]]
@@ -52,7 +52,7 @@ class DrawLog(Chance):
         return outcome
 
 
-def draws(record: RecordText, match: Match) -> list[list[Draw]]:
+def draws(record: RecordText, match: Match) -> list[list[LoggedDraw]]:
     """Return the draws of the set-up and of every play of a record whose seed is known."""
     if "seed" not in record.header:
         raise BrokenRecord(0, Reason("no seed is published, so the shuffles can't be drawn again."))
@@ -71,11 +71,11 @@ def draws(record: RecordText, match: Match) -> list[list[Draw]]:
     return found
 
 
-def named(notation: Notation, logged: list[tuple[str, int, int]], texts: str) -> list[Draw]:
+def named(notation: Notation, logged: list[tuple[str, int, int]], texts: str) -> list[LoggedDraw]:
     """Describe draws in the notation of records."""
     words = texts.split(", ") if texts else []
     return [
-        Draw(source_texts(notation, kind, source, outcome, word), word)
+        LoggedDraw(source_texts(notation, kind, source, outcome, word), word)
         for (kind, source, outcome), word in zip(logged, words, strict=True)
     ]
 
@@ -95,7 +95,7 @@ def source_texts(
     return [(notation.sibling(word, outcome, member), 1) for member in members]
 
 
-def proof_dict(record: str, drawn: list[list[Draw]]) -> dict[str, object]:
+def proof_dict(record: str, drawn: list[list[LoggedDraw]]) -> dict[str, object]:
     """Return a proof as plain data: the text of a record, and its draws."""
     return {
         "format": FORMAT,

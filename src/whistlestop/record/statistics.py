@@ -100,10 +100,10 @@ def count(numbers: Numbers, what: str) -> None:
 def count_tickets(history: History, seats: list[SeatStatistics]) -> None:
     """Count the tickets in the final score breakdowns."""
     printed = history.game.tickets.tickets
-    for seat, account in zip(seats, history.at(history.ply).breakdowns(), strict=True):
+    for seat, breakdown in zip(seats, history.at(history.ply).breakdowns(), strict=True):
         numbers = seat.tickets
-        numbers.kept = len(account.tickets)
-        for one in account.tickets:
+        numbers.kept = len(breakdown.tickets)
+        for one in breakdown.tickets:
             points = printed[one.ticket].points
             if one.done:
                 numbers.completed += 1

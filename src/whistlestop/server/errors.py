@@ -12,11 +12,11 @@ class NewerDatabase(BadDatabase):
 
 
 class DatabaseInUse(BadDatabase):
-    """A SQLite file that another server has locked; `says` is the text in its lock."""
+    """A SQLite file that another server has locked; `line` is the text in its lock."""
 
-    def __init__(self, message: str, says: str) -> None:
+    def __init__(self, message: str, line: str) -> None:
         super().__init__(message)
-        self.says = says
+        self.line = line
 
 
 class StoreUnavailable(WhistlestopError):

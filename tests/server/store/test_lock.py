@@ -1,4 +1,4 @@
-"""One server per file; the second is told where the first is running."""
+"""One server per file; the error of the second names where the first is running."""
 
 import os
 import signal
@@ -55,8 +55,8 @@ def test_a_second_process_is_refused_and_learns_where_the_first_is(tmp_path: Pat
                 DatabaseInUse, match="Another server already works with this database"
             ) as refusal:
                 FileLock.take(path, "http://127.0.0.1:9999/")
-            assert refusal.value.says == "http://127.0.0.1:8123/"
-            assert refusal.value.says in str(refusal.value)
+            assert refusal.value.line == "http://127.0.0.1:8123/"
+            assert refusal.value.line in str(refusal.value)
         finally:
             process.kill()
 
@@ -66,7 +66,7 @@ def test_a_lock_goes_with_its_process(tmp_path: Path) -> None:
     with holder(path) as process:
         process.send_signal(signal.SIGKILL)
     lock = FileLock.take(path, "http://127.0.0.1:9999/")
-    assert lock.says() == "http://127.0.0.1:9999/"
+    assert lock.read_line() == "http://127.0.0.1:9999/"
     lock.release()
 
 
@@ -87,9 +87,9 @@ def test_a_lock_that_is_released_can_be_taken_again_and_says_something_else(tmp_
         FileLock.take(path, "")
     first.release()
     second = FileLock.take(path, "")
-    assert second.says() == ""
-    second.say("http://127.0.0.1:1/")
-    assert second.says() == "http://127.0.0.1:1/"
+    assert second.read_line() == ""
+    second.write_line("http://127.0.0.1:1/")
+    assert second.read_line() == "http://127.0.0.1:1/"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     second.release()
 

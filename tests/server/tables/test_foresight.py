@@ -10,7 +10,7 @@ from tests.server.loop import on_a_loop
 from tests.server.serving import my_seats, serving
 from tests.server.tables.sitting import company
 from whistlestop.server.wire.bodies import NewTable
-from whistlestop.server.wire.game_types import Effect, TicketAccountMessage, TicketMessage
+from whistlestop.server.wire.game_types import Effect, TicketMessage, TicketResultMessage
 from whistlestop.server.wire.messages import ErrorMessage, PlansMessage, StateMessage
 from whistlestop.server.wire.requests import PlanRequest, StartRequest
 
@@ -119,18 +119,18 @@ async def test_a_finished_game_tells_every_ticket_and_what_robbing_does_is_told_
             if states[0].result is not None:
                 break
             seat = next(seat for seat, state in enumerate(states) if actions(state))
-            told = msgspec.json.decode(states[seat].effects, type=dict[str, Effect])
-            robberies += len(told)
+            robbed = msgspec.json.decode(states[seat].effects, type=dict[str, Effect])
+            robberies += len(robbed)
             places = [text for text in actions(states[seat]) if text.startswith("place")]
             draws = [text for text in actions(states[seat]) if text.startswith(("draw", "complete"))]
-            text = [*told, *(places if ply % 5 == 0 else []), *draws, *actions(states[seat])][0]
-            assert set(told) <= set(actions(states[seat]))
+            text = [*robbed, *(places if ply % 5 == 0 else []), *draws, *actions(states[seat])][0]
+            assert set(robbed) <= set(actions(states[seat]))
             await people.clients[seat].play(people.table, seat, ply, text)
             ply += 1
 
         assert robberies
         for sheet in states[0].result.sheets:
-            tickets = msgspec.json.decode(sheet.tickets, type=list[TicketAccountMessage])
+            tickets = msgspec.json.decode(sheet.tickets, type=list[TicketResultMessage])
             done = sum(one.done for one in tickets)
             assert (done, len(tickets) - done) == (sheet.counts["completed"], sheet.counts["failed"])
             assert sum(sheet.parts["big_cities"].values()) == sheet.points["big_cities"]

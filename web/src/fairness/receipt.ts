@@ -4,7 +4,7 @@ import type { TableMessage } from "../wire/types";
 import { formatBySeat, isSame, type BySeat } from "./by_seat";
 import { agree, parseLine } from "./record_line";
 
-/** What the server changed although it was fixed: seen during the game, told at its end. */
+/** Changes by the server to what it had fixed: noticed during the game, reported at its end. */
 export type Alarm = { kind: "commitment" | "commitments" } | { kind: "nonce"; seat: number } | { kind: "line"; ply: number };
 
 /** A nonce of this browser; its commitment is empty until it is needed. */

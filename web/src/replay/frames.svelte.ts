@@ -16,7 +16,7 @@ export class Frames {
 
   constructor(
     private readonly table: string,
-    private readonly info: (reel: ReplayMessage) => void,
+    private readonly info: (replay: ReplayMessage) => void,
   ) {}
 
   /** Fetches one frame, to learn which points of view are allowed. */
@@ -27,10 +27,10 @@ export class Frames {
   /** Fetches all frames, the page around `ply` first; calls `seen` when that page has arrived. */
   async load(wish: Partial<ReplayRequest>, ply: number, seen: () => void): Promise<void> {
     const edition = ++this.#edition;
-    const reel = await this.#fetch(wish, ply - (ply % PAGE));
+    const replay = await this.#fetch(wish, ply - (ply % PAGE));
     if (edition !== this.#edition) return;
     this.frames = [];
-    this.#take(reel);
+    this.#take(replay);
     seen();
     for (let first = 0; first <= this.plies; first += PAGE) {
       if (this.frames[first] !== undefined) continue;
@@ -43,20 +43,20 @@ export class Frames {
   /** Fetches the moves played since. */
   async grow(wish: Partial<ReplayRequest>): Promise<void> {
     const edition = this.#edition;
-    const reel = await this.#fetch(wish, this.frames.length);
-    if (edition === this.#edition) this.#take(reel);
+    const replay = await this.#fetch(wish, this.frames.length);
+    if (edition === this.#edition) this.#take(replay);
   }
 
   #fetch(wish: Partial<ReplayRequest>, first: number): Promise<ReplayMessage> {
     return http.frames({ ...wish, table: this.table, first, count: PAGE });
   }
 
-  #take(reel: ReplayMessage): void {
+  #take(replay: ReplayMessage): void {
     const frames = [...this.frames];
-    for (const frame of reel.frames) frames[frame.state.ply] = frame;
+    for (const frame of replay.frames) frames[frame.state.ply] = frame;
     this.frames = frames;
-    this.plies = reel.plies;
-    this.info(reel);
+    this.plies = replay.plies;
+    this.info(replay);
   }
 }
 

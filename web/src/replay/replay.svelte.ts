@@ -27,7 +27,7 @@ export class Replay extends Table {
   viewpoint: Viewpoint = $state("public");
   /** Whether every point of view is allowed: the game is over or comes from a record. */
   open: boolean = $state(false);
-  readonly frameStore = new Frames(this.id, (reel) => this.#receive(reel));
+  readonly frameStore = new Frames(this.id, (replay) => this.#receive(replay));
   readonly autoplay = new Autoplay(
     () => this.forward(),
     () => this.animations.current !== null,

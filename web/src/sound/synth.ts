@@ -80,7 +80,7 @@ let closing: ReturnType<typeof setTimeout> | undefined;
  */
 export function playCue(cue: Cue, volume: number, times: number, within: number): void {
   if (!studio && !navigator.userActivation?.hasBeenActive) return;
-  studio ??= furnished();
+  studio ??= createStudio();
   const { context } = studio;
   void context.resume();
   const out = new GainNode(context, { gain: volume * MODEST });
@@ -95,7 +95,7 @@ export function playCue(cue: Cue, volume: number, times: number, within: number)
   closing = setTimeout(() => void context.suspend(), (within + SILENCE) * 1000);
 }
 
-function furnished(): { context: AudioContext; hiss: AudioBuffer } {
+function createStudio(): { context: AudioContext; hiss: AudioBuffer } {
   const context = new AudioContext();
   const hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   hiss.getChannelData(0).forEach((_, index, samples) => (samples[index] = Math.random() * 2 - 1));

@@ -1696,7 +1696,7 @@ export interface components {
                 [key: string]: string[];
             };
             total: number;
-            tickets: components["schemas"]["TicketAccountMessage"][];
+            tickets: components["schemas"]["TicketResultMessage"][];
         };
         /**
          * SitRequest
@@ -1912,10 +1912,10 @@ export interface components {
             texts: string[];
         };
         /**
-         * TicketAccountMessage
+         * TicketResultMessage
          * @description A ticket as it lies open when the game is over.
          */
-        TicketAccountMessage: {
+        TicketResultMessage: {
             between: string[];
             points?: number;
             deck?: string;

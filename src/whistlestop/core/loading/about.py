@@ -26,9 +26,9 @@ class About:
     """The contents of about.toml."""
 
     def __init__(self, folder: Path, faults: list[Fault]) -> None:
-        sheet = TomlFile(folder / "about.toml", faults)
+        file = TomlFile(folder / "about.toml", faults)
         self.folder = folder
-        self.sheet = sheet
+        self.file = file
         self.title = ""
         self.summary = ""
         self.reconstructed = ""  # which material is not known from the printed game
@@ -36,24 +36,24 @@ class About:
         self.seats = range(0)
         self.cards = 0
         self.options: dict[str, str] = {}  # the options that a table may choose, each with a description
-        if sheet.data:
-            whole = sheet.whole()
-            sheet.only(KEYS)
+        if file.data:
+            whole = file.whole()
+            file.only(KEYS)
             self.title = whole.text("title")
             self.summary = whole.text("summary")
-            self.reconstructed = whole.text("reconstructed") if "reconstructed" in sheet.data else ""
+            self.reconstructed = whole.text("reconstructed") if "reconstructed" in file.data else ""
             self.rules = whole.number("rules")
-            self.seats = read_seats(sheet)
-            self.cards = read_cards(sheet.table("cards"))
-            if "options" in sheet.data:
-                options = sheet.table("options")
+            self.seats = read_seats(file)
+            self.cards = read_cards(file.table("cards"))
+            if "options" in file.data:
+                options = file.table("options")
                 self.options = {name: options.text(name) for name in options.data}
 
     def player(self, names: tuple[str, ...]) -> dict[str, int]:
         """Read how many of each piece a player starts with."""
-        if not self.sheet.data or not names:
+        if not self.file.data or not names:
             return {}
-        table = self.sheet.table("player")
+        table = self.file.table("player")
         table.only(*names)
         found = {name: table.number(name) for name in names}
         for name, number in found.items():
@@ -66,14 +66,14 @@ class About:
         return f"{cards.total(self.cards)} train cards"
 
 
-def read_seats(sheet: TomlFile) -> range:
+def read_seats(file: TomlFile) -> range:
     """Read the smallest and the largest number of players."""
-    value = sheet.data.get("seats")
+    value = file.data.get("seats")
     if isinstance(value, list) and len(value) == 2:
         few, many = value
         if isinstance(few, int) and isinstance(many, int) and 2 <= few <= many <= 8:
             return range(few, many + 1)
-    sheet.fault(sheet.line_of("seats"), "“seats” should be the fewest and the most, such as [2, 5].")
+    file.fault(file.line_of("seats"), "“seats” should be the fewest and the most, such as [2, 5].")
     return range(0)
 
 

@@ -26,15 +26,15 @@ class TicketFile:
         keys: tuple[str, ...] = ("points",),
         also: tuple[str, ...] = (),
     ) -> None:
-        self.sheet = TomlFile(folder / "tickets.toml", faults)
+        self.file = TomlFile(folder / "tickets.toml", faults)
         self.keys = keys  # the fields of a ticket besides its two ends
         self.decks: dict[str, list[Ticket]] = {}
-        sheet = self.sheet
-        sheet.only(decks + also)
-        for deck in decks if sheet.data else ():
-            rows = sheet.rows(deck)
+        file = self.file
+        file.only(decks + also)
+        for deck in decks if file.data else ():
+            rows = file.rows(deck)
             if len(rows) >= LARGEST:
-                sheet.fault(sheet.line_of(deck), f"{len(rows)} tickets; a deck can have {LARGEST - 1}.")
+                file.fault(file.line_of(deck), f"{len(rows)} tickets; a deck can have {LARGEST - 1}.")
             self.decks[deck] = [self.read(row, deck) for row in rows]
         self.check_number()
 
@@ -42,7 +42,7 @@ class TicketFile:
         """Check that the number of tickets is within the engine's limit."""
         number = sum(len(deck) for deck in self.decks.values())
         if number > MOST_TICKETS:
-            self.sheet.fault(1, f"{number} tickets; a game can have {MOST_TICKETS}.")
+            self.file.fault(1, f"{number} tickets; a game can have {MOST_TICKETS}.")
 
     def read(self, row: TomlRow, deck: str) -> Ticket:
         """Read one ticket."""

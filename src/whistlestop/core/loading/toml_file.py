@@ -13,14 +13,14 @@ from whistlestop.core.errors import Fault
 class TomlRow:
     """One table of a TOML file."""
 
-    def __init__(self, sheet: "TomlFile", data: dict[str, object], line: int) -> None:
-        self.sheet = sheet
+    def __init__(self, file: "TomlFile", data: dict[str, object], line: int) -> None:
+        self.file = file
         self.data = data
         self.line = line
 
     def fault(self, message: str) -> None:
         """Record a mistake in this table."""
-        self.sheet.fault(self.line, message)
+        self.file.fault(self.line, message)
 
     def text(self, key: str) -> str:
         """Read a string."""
@@ -75,7 +75,7 @@ class TomlRow:
     def cards(self, key: str) -> int:
         """Read cards, written as the number of each kind."""
         value = self.data.get(key)
-        found = TomlRow(self.sheet, value, self.line).multiset() if isinstance(value, dict) else 0
+        found = TomlRow(self.file, value, self.line).multiset() if isinstance(value, dict) else 0
         if not found:
             self.fault(f"“{key}” should name cards, such as {key} = {{ red = 2, blue = 1 }}.")
         return found

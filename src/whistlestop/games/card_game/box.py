@@ -22,7 +22,7 @@ class CardGameBox:
         self.read_big_cities(tickets)
         for ticket in tickets.decks.get(ONLY_DECK, []):
             if cards.locomotives(ticket.needs):
-                tickets.sheet.fault(0, f"{ticket} needs a locomotive; a ticket needs coloured cards.")
+                tickets.file.fault(0, f"{ticket} needs a locomotive; a ticket needs coloured cards.")
         if faults:
             raise BrokenGame(faults)
         self.tickets = TicketSet(tickets.decks)
@@ -30,7 +30,7 @@ class CardGameBox:
     def read_big_cities(self, tickets: TicketFile) -> None:
         """Read the bonus of each big city."""
         named = {city for ticket in tickets.decks.get(ONLY_DECK, []) for city in ticket.between}
-        for row in tickets.sheet.rows("big_cities") if tickets.sheet.data else []:
+        for row in tickets.file.rows("big_cities") if tickets.file.data else []:
             row.only("city", "points")
             city = row.text("city")
             if city in self.big_cities:

@@ -32,8 +32,8 @@ class BonusBox(Box):
 
     def read_more(self) -> None:
         self.bonus = Bonus("", [], [])
-        if self.map.sheet.data:
-            table = self.map.sheet.table("bonus")
+        if self.map.file.data:
+            table = self.map.file.table("bonus")
             table.only("name", "east", "west")
             self.bonus = Bonus(table.text("name"), self.cities(table, "east"), self.cities(table, "west"))
 

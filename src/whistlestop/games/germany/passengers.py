@@ -46,18 +46,18 @@ class PassengerBox(Box):
     """A box with passengers, which have card colours, so that sets of them are stored like cards."""
 
     def read_more(self) -> None:
-        sheet = self.map.sheet
+        file = self.map.file
         self.waiting = self.map.waiting  # the number of passengers in each place at the start
-        self.bag = sheet.table("passengers").multiset() if sheet.data else 0
+        self.bag = file.table("passengers").multiset() if file.data else 0
         spots = sum(self.waiting.values())
         there = cards.total(self.bag)
-        line = sheet.line_of("passengers")
+        line = file.line_of("passengers")
         if cards.locomotives(self.bag):
-            sheet.fault(line, "passengers have colours; there is no locomotive among them.")
+            file.fault(line, "passengers have colours; there is no locomotive among them.")
         if min(self.waiting.values(), default=0) < 0:
-            sheet.fault(line, "fewer than no passengers wait in a place.")
+            file.fault(line, "fewer than no passengers wait in a place.")
         if spots > there:
-            sheet.fault(line, f"{spots} passengers wait on the board, but the bag has only {there}.")
+            file.fault(line, f"{spots} passengers wait on the board, but the bag has only {there}.")
 
 
 PASSENGERS: Final = Slot("passengers", COLOURED, label="Passengers")

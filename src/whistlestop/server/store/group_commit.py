@@ -34,7 +34,7 @@ class PendingWrite:
         self.writing = writing
         self.outcome = outcome
 
-    def tell(self, outcome: bool) -> None:
+    def resolve(self, outcome: bool) -> None:
         """Resolve the future, unless it was cancelled."""
         if not self.outcome.done():
             self.outcome.set_result(outcome)
@@ -124,7 +124,7 @@ class GroupCommit:
                     await self._deliver([wait], again=True)
         else:
             for wait, outcome in zip(batch, outcomes, strict=True):
-                wait.tell(outcome)
+                wait.resolve(outcome)
             self._on_batch(len(batch), time.perf_counter() - began)
 
     async def _write(self, batch: Sequence[AtomicWrite], again: bool) -> list[bool]:

@@ -21,7 +21,7 @@ class FileLock:
         self._file = file
 
     @classmethod
-    def take(cls, path: Path, says: str = "") -> "FileLock":
+    def take(cls, path: Path, text: str = "") -> "FileLock":
         """Acquire the lock and write a line into it, or raise with the holder's line."""
         try:
             file = open_private(path)
@@ -42,16 +42,16 @@ class FileLock:
         lock = cls(path, file)
         if sys.platform != "win32":  # a child that is forked off must not hold it any longer
             os.register_at_fork(after_in_child=lock.release)
-        lock.say(says)
+        lock.write_line(text)
         return lock
 
-    def say(self, line: str) -> None:
+    def write_line(self, line: str) -> None:
         """Replace the line in the lock."""
         os.ftruncate(self._file, 0)
         os.lseek(self._file, 0, os.SEEK_SET)
         os.write(self._file, f"{line}\n".encode()[:LONGEST_LINE])
 
-    def says(self) -> str:
+    def read_line(self) -> str:
         """Return the line in the lock."""
         return _line(self._file)
 

@@ -169,22 +169,22 @@ def result_message(position: Position) -> ResultMessage:
         reason=position.state.reason,
         sheets=[
             SheetMessage(
-                points=account.sheet.points,
-                counts=account.sheet.counts,
-                parts=account.parts,
-                shown=account.shown,
-                total=account.sheet.total,
-                tickets=encode_raw([ticket_json(printed[one.ticket], one) for one in account.tickets]),
+                points=breakdown.sheet.points,
+                counts=breakdown.sheet.counts,
+                parts=breakdown.parts,
+                shown=breakdown.shown,
+                total=breakdown.sheet.total,
+                tickets=encode_raw([ticket_json(printed[one.ticket], one) for one in breakdown.tickets]),
             )
-            for account in position.breakdowns()
+            for breakdown in position.breakdowns()
         ],
         winners=position.winners(),
     )
 
 
-def ticket_json(ticket: Ticket, account: TicketBreakdown) -> dict[str, object]:
+def ticket_json(ticket: Ticket, breakdown: TicketBreakdown) -> dict[str, object]:
     """Describe a ticket and whether it was completed."""
-    outcome = {"done": account.done, "routes": account.routes, "borrowed": account.borrowed}
+    outcome = {"done": breakdown.done, "routes": breakdown.routes, "borrowed": breakdown.borrowed}
     return {**ticket.to_dict(), **outcome}
 
 

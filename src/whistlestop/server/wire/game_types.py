@@ -29,7 +29,7 @@ class TicketMessage(Struct, frozen=True, kw_only=True):
     needs: Counted | UnsetType = UNSET
 
 
-class TicketAccountMessage(TicketMessage, frozen=True, kw_only=True):
+class TicketResultMessage(TicketMessage, frozen=True, kw_only=True):
     """A ticket as it lies open when the game is over."""
 
     done: bool

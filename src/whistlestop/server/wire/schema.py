@@ -21,7 +21,7 @@ RAW_FIELDS: dict[tuple[type[Struct], str], object] = {
     (StateMessage, "view"): ViewMessage,
     (StateMessage, "choices"): game_types.Choices,
     (StateMessage, "effects"): game_types.Effects,
-    (SheetMessage, "tickets"): list[game_types.TicketAccountMessage],
+    (SheetMessage, "tickets"): list[game_types.TicketResultMessage],
 }
 """The types of message parts that the engine encodes."""
 

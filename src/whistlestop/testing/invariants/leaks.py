@@ -188,7 +188,7 @@ class PairedMatches:
         for one, other in zip(first, second, strict=True):
             said, heard = (json.dumps(event.seen_by(self.seat).to_dict()) for event in (one, other))
             if said != heard:
-                self.leaks.append(f"seat {self.seat} was told {said} or {heard}")
+                self.leaks.append(f"seat {self.seat} received {said} or {heard}")
         views = self.one.view(self.seat), self.two.view(self.seat)
         self.leaks += differences(*views)
 

@@ -46,12 +46,12 @@ class Delivery:
             else:
                 answer.set_result(status)
 
-        def tell(status: int, trouble: str) -> None:
+        def report(status: int, trouble: str) -> None:
             with suppress(RuntimeError):  # the server has stopped meanwhile
                 loop.call_soon_threadsafe(settle, status, trouble)
 
         # Only a daemon thread does not hold up the server's shutdown.
-        Thread(target=self.post, args=[tell], daemon=True, name="webhook").start()
+        Thread(target=self.post, args=[report], daemon=True, name="webhook").start()
         try:
             async with asyncio.timeout(self.patience):
                 return await answer
@@ -60,16 +60,16 @@ class Delivery:
         finally:
             self.abort()
 
-    def post(self, tell: Callable[[int, str], None]) -> None:
+    def post(self, report: Callable[[int, str], None]) -> None:
         """Send the request, however long it takes, and report the outcome."""
         try:
             self.connection = connection = self.connect()
             target = (self.place.path or "/") + (f"?{self.place.query}" if self.place.query else "")
             connection.request("POST", target, self.body, HEADERS)
-            tell(connection.getresponse().status, "")
+            report(connection.getresponse().status, "")
             connection.close()
         except (OSError, HTTPException, ValueError) as error:
-            tell(0, type(error).__name__)
+            report(0, type(error).__name__)
 
     def connect(self) -> HTTPConnection:
         """Open a connection; over https, certificates are verified."""
