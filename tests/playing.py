@@ -137,9 +137,9 @@ def held(match: Match, seat: int = 0) -> list[str]:
 
 def given_away(match: Match, other: int, seat: int = 0) -> list[str]:
     """Return the tickets of a seat that another seat can see."""
-    told = str(look(match, other).to_dict())
+    shown = str(look(match, other).to_dict())
     tickets = look(match, seat).tickets
-    return names(match, [one for one in tickets if str(match.game.tickets.tickets[one].to_dict()) in told])
+    return names(match, [one for one in tickets if str(match.game.tickets.tickets[one].to_dict()) in shown])
 
 
 def offer(match: Match, seat: int = 0) -> list[str]:

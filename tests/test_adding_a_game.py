@@ -106,11 +106,11 @@ def tables(game: Game) -> Iterator[tuple[int, int]]:
 def test_the_games_of_the_tutorial_are_played_to_the_end_and_nothing_is_lost(folder: Path) -> None:
     game = load(str(folder))
     for seats, seed in tables(game):
-        luck, whim = Seeded(seed), BiasedPlayer(game, seed)
+        luck, player = Seeded(seed), BiasedPlayer(game, seed)
         state = game.start(seats, luck)
         while not state.over:
             assert violations(state) == []
-            state.play(whim.choose(game.legal(state)), luck)
+            state.play(player.choose(game.legal(state)), luck)
         assert state.reason
 
 
@@ -135,9 +135,9 @@ def test_the_games_of_the_tutorial_are_saved_recorded_and_proved(folder: Path) -
     game = load(str(folder))
     for seats, seed in tables(game):
         match = Match(game, seats, Keyed(bytes([seed] * 32)))
-        whim = BiasedPlayer(game, seed)
+        player = BiasedPlayer(game, seed)
         while not match.over:
-            match.play(game.actions.text(whim.choose(game.legal(match.state))))
+            match.play(game.actions.text(player.choose(game.legal(match.state))))
         record = read(write(match))
         again = replay(record, game)
         assert again.state.to_bytes() == match.state.to_bytes()
@@ -170,12 +170,12 @@ def test_the_decision_of_the_tutorial_is_made_shown_and_scored(second: Path) -> 
     points: set[int] = set()
     for seed in range(4):
         match = Match(game, 2, Seeded(seed))
-        whim = BiasedPlayer(game, seed)
+        player = BiasedPlayer(game, seed)
         while not match.over:
             if match.phase == "gift":
                 assert match.legal[0] == "souvenirs"
                 assert set(match.legal) <= {"souvenirs", "cards"}
-            play = match.play(game.actions.text(whim.choose(game.legal(match.state))))
+            play = match.play(game.actions.text(player.choose(game.legal(match.state))))
             for event in play.events:
                 said[event.type] = event_text(event, game, ["Ada", "Ben"], "fr")
         taken = match.view(0).slot("souvenirs")

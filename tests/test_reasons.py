@@ -52,10 +52,10 @@ def test_every_language_has_every_sentence_and_no_other(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_has_the_same_places_in_every_language(language: str) -> None:
-    told = sentences(language)
+    known = sentences(language)
 
-    assert [english for english in told if places(told[english]) != places(english)] == []
-    assert [text for text in told.values() if re.search(r"[{}]", re.sub(r"\{\w+(\|\w+)?\}", "", text))] == []
+    assert [english for english in known if places(known[english]) != places(english)] == []
+    assert [text for text in known.values() if re.search(r"[{}]", re.sub(r"\{\w+(\|\w+)?\}", "", text))] == []
 
 
 def test_there_are_sentences_to_translate_and_languages_to_translate_them_to() -> None:

@@ -136,24 +136,24 @@ def test_of_many_failures_the_earliest_are_kept_whichever_part_they_came_from() 
 def test_the_table_of_merged_parts_says_what_the_games_say() -> None:
     totals = noted(FIRST)
     totals.add(noted(SECOND))
-    told = Standings(Heading(CONTEST, 1, "a", "-"), totals).to_dict()
-    bots = told["bots"]
+    summary = Standings(Heading(CONTEST, 1, "a", "-"), totals).to_dict()
+    bots = summary["bots"]
     assert isinstance(bots, dict)
 
-    assert {name: told[name] for name in ("blocks", "games", "fair_share", "decisions_per_game")} == {
+    assert {name: summary[name] for name in ("blocks", "games", "fair_share", "decisions_per_game")} == {
         "blocks": 2,
         "games": 4,
         "fair_share": 0.5,
         "decisions_per_game": 55.0,
     }
-    assert told["seat_shares"] == [0.625, 0.375]
-    assert told["first_seat"] == {  # in two blocks the first seat won 90 and 60 of 120: 15 around 75
+    assert summary["seat_shares"] == [0.625, 0.375]
+    assert summary["first_seat"] == {  # in two blocks the first seat won 90 and 60 of 120: 15 around 75
         "win_share": 0.625,
         "win_share_low": 0.451762,
         "win_share_high": 0.798238,
         "advantage": 0.125,
     }
-    assert told["endings"] == {"final round": 3, "no progress": 1}
+    assert summary["endings"] == {"final round": 3, "no progress": 1}
     assert {name: bots["a"][name] for name in ("win_share", "mean_score", "score_spread", "turns")} == {
         "win_share": 0.375,
         "mean_score": 31.0,

@@ -158,12 +158,12 @@ def test_the_success_probability_of_a_tunnel_equals_the_enumeration_of_all_draws
         drain(match, leave)
         while match.seat != 0 or match.phase != "turn":
             match.play(match.legal[0])
-    reckoned, exact = tunnel_odds(match, letters, "Angora-Smyrna")
+    estimated, exact = tunnel_odds(match, letters, "Angora-Smyrna")
 
-    assert reckoned == pytest.approx(float(exact), abs=0.001)
+    assert estimated == pytest.approx(float(exact), abs=0.001)
 
 
 def test_with_three_cards_to_spare_a_tunnel_is_certain() -> None:
-    reckoned, exact = tunnel_odds(europe(), "OOOOOO", "Angora-Smyrna")
+    estimated, exact = tunnel_odds(europe(), "OOOOOO", "Angora-Smyrna")
 
-    assert reckoned == exact == 1
+    assert estimated == exact == 1

@@ -74,9 +74,9 @@ def test_a_recorded_game_can_be_replayed_and_verified(tmp_path: Path) -> None:
 
     assert whistlestop("record", "europe", "--seats", "2", "--seed", "x", "--out", str(file)).code == 0
     assert "Won by" in whistlestop("replay", str(file)).said
-    told = whistlestop("replay", str(file), "--until", "2", "--seat", "1").said
-    assert "Seat 0 draws a card from the deck." in told
-    assert "Seat 0 draws the ticket" not in told
+    output = whistlestop("replay", str(file), "--until", "2", "--seat", "1").said
+    assert "Seat 0 draws a card from the deck." in output
+    assert "Seat 0 draws the ticket" not in output
     assert "Every shuffle follows from the seed" in whistlestop("verify", str(file)).said
 
 

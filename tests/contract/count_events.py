@@ -39,10 +39,10 @@ def count_events(made: list[str]) -> None:
 def made_in(game: Game, seats: int, luck: Chance, made: list[str]) -> list[str]:
     """Play a game to which nobody listens, and list the types of the events that are made."""
     made.clear()
-    whim = BiasedPlayer(game, 3)
+    player = BiasedPlayer(game, 3)
     state = game.start(seats, luck)
     while not state.over:
-        state.play(whim.choose(game.legal(state)), luck)
+        state.play(player.choose(game.legal(state)), luck)
     return sorted(set(made))
 
 

@@ -21,7 +21,7 @@ SEEDS = (1, 2**31 + 5, 2**60 + 3)
 def digest(game: Game, seats: int, seed: int) -> str:
     """Return a digest of one game: states, choices, events, views, sentences and scores."""
     total = hashlib.sha256()
-    luck, whim = Seeded(seed), BiasedPlayer(game, seed)
+    luck, player = Seeded(seed), BiasedPlayer(game, seed)
     state = game.start(seats, luck)
     state.journal = []
     while not state.over:
@@ -29,27 +29,27 @@ def digest(game: Game, seats: int, seed: int) -> str:
         total.update(state.to_bytes() + str(legal).encode())
         if state.ply % 50 == 0:
             total.update(said(state).encode())
-        state.play(whim.choose(legal), luck)
+        state.play(player.choose(legal), luck)
     total.update(state.to_bytes() + said(state).encode())
     total.update(str([event.seen_by(seat) for event in state.journal for seat in range(-1, seats)]).encode())
     return total.hexdigest()
 
 
 def said(state: State) -> str:
-    """Write down all that people are told of a moment, and how it could be dealt as they know it."""
+    """Write down all that people are contents of a moment, and how it could be dealt as they know it."""
     game, luck = state.game, Seeded(1)
     views = [game.view(state, seat) for seat in range(SPECTATOR, int(state.seats))]
-    told: list[object] = []
-    for account in game.breakdowns(state):
-        told += [account.sheet.to_dict(), account.shown, account.parts]
-        told += [[one.ticket, one.done, one.routes, one.borrowed] for one in account.tickets]
+    contents: list[object] = []
+    for breakdown in game.breakdowns(state):
+        contents += [breakdown.sheet.to_dict(), breakdown.shown, breakdown.parts]
+        contents += [[one.ticket, one.done, one.routes, one.borrowed] for one in breakdown.tickets]
     for view in views:
-        told += [view.to_dict(), "" if state.over else determinize(view, luck).to_bytes().hex()]
+        contents += [view.to_dict(), "" if state.over else determinize(view, luck).to_bytes().hex()]
     for view in views[1:]:
-        told += [game.preview(state, view.seat), str(game.progress(state, view.seat))]
-        told += [str(game.plans(state, view.seat, view.tickets + view.offer))]
-        told += [state.phase.effect(state, view.seat, action) for action in view.listed_actions()]
-    return json.dumps(told)
+        contents += [game.preview(state, view.seat), str(game.progress(state, view.seat))]
+        contents += [str(game.plans(state, view.seat, view.tickets + view.offer))]
+        contents += [state.phase.effect(state, view.seat, action) for action in view.listed_actions()]
+    return json.dumps(contents)
 
 
 def thought(game: Game, name: str) -> str:

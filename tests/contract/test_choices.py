@@ -27,9 +27,9 @@ WORDS = {
 def played(game: Game, seats: int, seed: int, number: int) -> Match:
     """Play a match with random, biased moves."""
     match = Match(game, seats, Seeded(seed))
-    whim = BiasedPlayer(game, seed)
+    player = BiasedPlayer(game, seed)
     while not match.over and len(match.plays) < number:
-        match.play(game.actions.text(whim.choose(game.legal(match.state))))
+        match.play(game.actions.text(player.choose(game.legal(match.state))))
     return match
 
 

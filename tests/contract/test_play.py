@@ -16,13 +16,13 @@ LONGER_THAN_ANY_GAME = 20_000
 @given(seed=seeds)
 def test_a_game_goes_on_to_its_end_and_nothing_is_ever_lost(game: Game, seats: int, seed: int) -> None:
     luck = Seeded(seed)
-    whim = BiasedPlayer(game, seed + 1)
+    player = BiasedPlayer(game, seed + 1)
     state = game.start(seats, luck)
 
     while not state.over:
         assert violations(state) == []
         assert state.ply < LONGER_THAN_ANY_GAME
-        state.play(whim.choose(game.legal(state)), luck)
+        state.play(player.choose(game.legal(state)), luck)
 
     assert violations(state) == []
     assert state.reason

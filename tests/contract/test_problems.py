@@ -24,7 +24,7 @@ def test_reasons_agree_with_legality_in_every_phase_and_to_the_last_turn(game: G
     met: set[str] = set()
     late = 0
     for seed in range(6):
-        luck, whim = Seeded(seed), BiasedPlayer(game, seed)
+        luck, player = Seeded(seed), BiasedPlayer(game, seed)
         state = game.start(seats, luck)
         while not state.over:
             last_turns = state.turns_left > 0 and late < LAST_TURNS
@@ -32,7 +32,7 @@ def test_reasons_agree_with_legality_in_every_phase_and_to_the_last_turn(game: G
                 met.add(state.phase.name)
                 late += last_turns
                 assert contradictions(state) == []
-            state.play(whim.choose(game.legal(state)), luck)
+            state.play(player.choose(game.legal(state)), luck)
 
     assert game.turn.name in met
     assert late or not isinstance(game.end, LastRound)

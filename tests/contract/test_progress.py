@@ -214,7 +214,7 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(game: Game,
 
 
 def asked(state: State, view: View) -> list[object]:
-    """Return all that a seat is told of its tickets and points, and of what its actions do to others."""
+    """Return a seat's progress, plans and preview, and the effects of its actions on others."""
     game, seat = state.game, view.seat
     return [
         game.preview(state, seat),

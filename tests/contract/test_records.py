@@ -16,17 +16,17 @@ from whistlestop.testing.invariants.leaks import is_secret
 def played(game: Game, seats: int, seed: int, number: int) -> Match:
     """Play a match with random, biased moves."""
     match = Match(game, seats, Keyed(seed.to_bytes(32, "little")), seed % seats if seed % 2 else None)
-    whim = BiasedPlayer(game, seed)
+    player = BiasedPlayer(game, seed)
     while not match.over and len(match.plays) < number:
-        match.play(game.actions.text(whim.choose(game.legal(match.state))))
+        match.play(game.actions.text(player.choose(game.legal(match.state))))
     return match
 
 
 def hidden_answers(match: Match, seat: int, record: str) -> list[str]:
     """Return the lines of a record that tell a seat what it could not see, or not what it could."""
     notation = Notation(match.game)
-    told = read(record)
-    written_down = [told.opening, *(line.outcomes for line in told.lines)]
+    parsed = read(record)
+    written_down = [parsed.opening, *(line.outcomes for line in parsed.lines)]
     happened = [match.opening, *(play.events for play in match.plays)]
     faults: list[str] = []
     for events, written in zip(happened, written_down, strict=True):
@@ -34,11 +34,11 @@ def hidden_answers(match: Match, seat: int, record: str) -> list[str]:
         right = [HIDDEN if is_secret(event, seat) else text for event, text in answers]
         if ", ".join(right) != written:
             faults.append(f"“{written}” instead of “{', '.join(right)}”")
-    for play, line in zip(match.plays, told.lines, strict=True):
+    for play, line in zip(match.plays, parsed.lines, strict=True):
         told_all = line.text == play.text != "keep none"
         if play.seat != seat and play.text.startswith("keep ") and told_all:
             faults.append(line.text)
-    if "seed" in told.header:
+    if "seed" in parsed.header:
         faults.append("the seed")
     return faults
 
@@ -108,11 +108,11 @@ def test_a_full_record_in_the_place_of_a_seats_own_is_noticed(game: Game, seats:
 def test_a_match_plays_exactly_what_a_bare_state_plays(game: Game, seats: int, seed: int) -> None:
     luck, same = Seeded(seed), Seeded(seed)
     match, state = Match(game, seats, luck), game.start(seats, same)
-    whim = BiasedPlayer(game, seed)
+    player = BiasedPlayer(game, seed)
 
     while not match.over:
         assert match.state.to_bytes() == state.to_bytes()
-        action = whim.choose(game.legal(state))
+        action = player.choose(game.legal(state))
         match.play(game.actions.text(action))
         state.play(action, same)
 

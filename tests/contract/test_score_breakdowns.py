@@ -1,4 +1,4 @@
-"""The account of a finished game explains its sheets: every ticket, every line, the longest path."""
+"""The score breakdown of a finished game explains every ticket, every line and the longest path."""
 
 import pytest
 
@@ -23,7 +23,7 @@ on_boards = pytest.mark.parametrize(
 
 
 def finished(game: Game, seats: int, seed: int) -> tuple[State, list[ScoreBreakdown]]:
-    """Play a game to its end, and give an account of it."""
+    """Play a game to its end and return its state and score breakdowns."""
     state = biased_state(game, seats, seed, EVERY_PLAY)
     assert state.over
     return state, game.breakdowns(state)
@@ -51,33 +51,33 @@ def stops(routes: list[Route]) -> list[set[int]]:
 @every_table
 def test_every_ticket_is_accounted_for_as_it_was_scored(game: Game, seats: int) -> None:
     for seed in SEEDS:
-        state, accounts = finished(game, seats, seed)
-        for seat, account in enumerate(accounts):
+        state, breakdowns = finished(game, seats, seed)
+        for seat, breakdown in enumerate(breakdowns):
             shown = game.tickets.at(state, SHOWN + seat)
-            done = [one.ticket for one in account.tickets if one.done]
-            counts = account.sheet.counts
+            done = [one.ticket for one in breakdown.tickets if one.done]
+            counts = breakdown.sheet.counts
 
-            assert [one.ticket for one in account.tickets] == shown + game.tickets.held(state, seat)
-            assert len(done) == counts["completed"] - account.sheet.points.get("bonus_tickets", 0)
-            assert len(account.tickets) - len(done) == counts["failed"]
+            assert [one.ticket for one in breakdown.tickets] == shown + game.tickets.held(state, seat)
+            assert len(done) == counts["completed"] - breakdown.sheet.points.get("bonus_tickets", 0)
+            assert len(breakdown.tickets) - len(done) == counts["failed"]
             if "first_journey" not in game.name:
                 points = game.tickets.tickets
-                signed = [points[one.ticket].points * (1 if one.done else -1) for one in account.tickets]
-                assert sum(signed) == account.sheet.points["tickets"]
+                signed = [points[one.ticket].points * (1 if one.done else -1) for one in breakdown.tickets]
+                assert sum(signed) == breakdown.sheet.points["tickets"]
 
 
 @every_table
 def test_what_a_line_is_made_up_of_adds_up_to_it(game: Game, seats: int) -> None:
     for seed in SEEDS:
-        _, accounts = finished(game, seats, seed)
-        for account in accounts:
-            sums = {**account.sheet.counts, **account.sheet.points}
+        _, breakdowns = finished(game, seats, seed)
+        for breakdown in breakdowns:
+            sums = {**breakdown.sheet.counts, **breakdown.sheet.points}
 
-            assert set(account.parts) == {
+            assert set(breakdown.parts) == {
                 "germany": {"passengers", "passengers_collected"},
                 "card_game": {"big_cities"},
             }.get(game.name, set())
-            for name, parts in account.parts.items():
+            for name, parts in breakdown.parts.items():
                 assert sum(parts.values()) == sums[name]
 
 
@@ -88,17 +88,17 @@ def test_the_routes_of_a_completed_ticket_are_a_way_between_its_places(name: str
     joined = lent = 0
 
     for seed in SEEDS:
-        state, accounts = finished(game, seats, seed)
+        state, breakdowns = finished(game, seats, seed)
         assert isinstance(state, RailState)
-        for seat, account in enumerate(accounts):
-            for one in account.tickets:
+        for seat, breakdown in enumerate(breakdowns):
+            for one in breakdown.tickets:
                 places = [board.places[place] for place in game.tickets.tickets[one.ticket].between]
                 routes = lines(board, one.routes)
                 own = [int(state.owner[board.number[line.name]]) == seat + 1 for line in routes]
 
                 assert bool(routes) == one.done
                 assert [line.name for line, mine in zip(routes, own, strict=True) if not mine] == one.borrowed
-                assert {*one.borrowed} <= {*account.shown.get("borrowed", [])}
+                assert {*one.borrowed} <= {*breakdown.shown.get("borrowed", [])}
                 if one.done:
                     assert any(
                         ends & {*places[0]} and ends & {*places[1]} and len(ends) == 2
@@ -118,12 +118,12 @@ def test_the_trail_of_the_longest_path_is_one_and_as_long_as_scored(name: str, s
     board = board_of(game)
 
     for seed in range(20):
-        state, accounts = finished(game, seats, seed)
+        state, breakdowns = finished(game, seats, seed)
         assert isinstance(state, RailState)
-        for seat, account in enumerate(accounts):
-            trail = lines(board, account.shown["longest_path"])
+        for seat, breakdown in enumerate(breakdowns):
+            trail = lines(board, breakdown.shown["longest_path"])
 
-            assert sum(line.length for line in trail) == account.sheet.counts["longest_path_length"]
+            assert sum(line.length for line in trail) == breakdown.sheet.counts["longest_path_length"]
             assert len({line.name for line in trail}) == len(trail)
             assert all(int(state.owner[board.number[line.name]]) == seat + 1 for line in trail)
             assert not trail or stops(trail)
@@ -136,10 +136,10 @@ def test_the_way_of_the_bonus_leads_from_the_east_to_the_west(name: str) -> None
     ways = 0
 
     for seed in range(30):
-        _, accounts = finished(game, 4, seed)
-        for account in accounts:
-            way = lines(board, account.shown.get("bonus_tickets", []))
-            assert bool(way) == bool(account.sheet.points["bonus_tickets"])
+        _, breakdowns = finished(game, 4, seed)
+        for breakdown in breakdowns:
+            way = lines(board, breakdown.shown.get("bonus_tickets", []))
+            assert bool(way) == bool(breakdown.sheet.points["bonus_tickets"])
             assert not way or stops(way)
             ways += bool(way)
 
@@ -150,7 +150,7 @@ def test_the_stations_of_a_seat_are_named() -> None:
     game = load("europe")
 
     for seed in SEEDS:
-        _, accounts = finished(game, 3, seed)
-        built = [len(account.shown["stations"]) for account in accounts]
+        _, breakdowns = finished(game, 3, seed)
+        built = [len(breakdown.shown["stations"]) for breakdown in breakdowns]
 
-        assert built == [account.sheet.counts["stations_built"] for account in accounts]
+        assert built == [breakdown.sheet.counts["stations_built"] for breakdown in breakdowns]

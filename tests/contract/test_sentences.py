@@ -21,7 +21,7 @@ def templates_of(reason: Reason) -> set[str]:
 
 @every_game
 def test_every_reason_can_be_said_from_what_is_sent_of_it(game: Game) -> None:
-    match, whim = Match(game, game.seats[-1], Seeded(5)), BiasedPlayer(game, 5)
+    match, player = Match(game, game.seats[-1], Seeded(5)), BiasedPlayer(game, 5)
     phases: set[str] = set()
     templates: set[str] = set()
     while not match.over:
@@ -33,6 +33,6 @@ def test_every_reason_can_be_said_from_what_is_sent_of_it(game: Game) -> None:
                     if reason is not None:
                         assert in_english(localizable_text(reason)) == str(reason)
                         templates |= templates_of(reason)
-        match.play(game.actions.text(whim.choose(game.legal(match.state))))
+        match.play(game.actions.text(player.choose(game.legal(match.state))))
 
     assert len(templates) > 3

@@ -29,9 +29,9 @@ DRAWN = EventType("drawn", "{Seat} draws [{card}|a card].", secret=("card",), ca
 
 def played(game: Game, seats: int) -> Match:
     """Play a game to its end."""
-    match, whim = Match(game, seats, Seeded(5)), BiasedPlayer(game, 5)
+    match, player = Match(game, seats, Seeded(5)), BiasedPlayer(game, 5)
     while not match.over:
-        match.play(game.actions.text(whim.choose(game.legal(match.state))))
+        match.play(game.actions.text(player.choose(game.legal(match.state))))
     return match
 
 
@@ -72,16 +72,16 @@ def test_every_action_has_exactly_one_label(game: Game) -> None:
 
 @every_game
 def test_every_decision_has_a_prompt_and_every_shown_slot_a_label(game: Game) -> None:
-    told = vocabulary(game)
-    assert isinstance(told["phases"], list)
-    asked = {phase["name"] for phase in told["phases"]}
-    match, whim = Match(game, game.seats[0], Seeded(3)), BiasedPlayer(game, 3)
+    words = vocabulary(game)
+    assert isinstance(words["phases"], list)
+    asked = {phase["name"] for phase in words["phases"]}
+    match, player = Match(game, game.seats[0], Seeded(3)), BiasedPlayer(game, 3)
     while not match.over:
         assert match.phase in asked
-        match.play(game.actions.text(whim.choose(game.legal(match.state))))
-    assert isinstance(told["slots"], list)
-    assert {slot["name"] for slot in told["slots"]} >= set(match.view(0).shown_slots())
-    assert all(slot["label"] for slot in told["slots"])
+        match.play(game.actions.text(player.choose(game.legal(match.state))))
+    assert isinstance(words["slots"], list)
+    assert {slot["name"] for slot in words["slots"]} >= set(match.view(0).shown_slots())
+    assert all(slot["label"] for slot in words["slots"])
 
 
 @pytest.mark.parametrize(

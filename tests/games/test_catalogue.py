@@ -218,9 +218,9 @@ def test_a_mistake_in_a_map_like_any_game_is_reported(
     change(folder / file, old, new)
 
     if mistake:
-        told = [fault for fault in mistakes(folder) if mistake in fault]
-        assert told
-        assert all(fault.startswith(str(folder)) for fault in told)
+        found = [fault for fault in mistakes(folder) if mistake in fault]
+        assert found
+        assert all(fault.startswith(str(folder)) for fault in found)
     else:
         assert load(str(folder)).seats[-1] == 8
 
@@ -258,10 +258,10 @@ def test_a_program_that_is_no_game_is_reported_with_its_line(
 ) -> None:
     (lakes / "game.py").write_text(program, encoding="utf-8")
 
-    [told] = mistakes(lakes)
+    [found] = mistakes(lakes)
 
-    assert told.startswith(f"{lakes / 'game.py'}{line}")
-    assert mistake in told
+    assert found.startswith(f"{lakes / 'game.py'}{line}")
+    assert mistake in found
 
 
 def test_an_option_that_a_game_does_not_have_is_refused() -> None:

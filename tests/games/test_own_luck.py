@@ -105,10 +105,10 @@ def test_an_event_that_no_part_has_declared_is_an_error(dice: Game) -> None:
 
 def test_a_whole_game_with_a_die_is_sound_and_proven(dice: Game) -> None:
     match = Match(dice, 2, Keyed(bytes([7] * 32)))
-    whim = BiasedPlayer(dice, 3)
+    player = BiasedPlayer(dice, 3)
     while not match.over:
         assert violations(match.state) == []
-        match.play(dice.actions.text(whim.choose(dice.legal(match.state))))
+        match.play(dice.actions.text(player.choose(dice.legal(match.state))))
     record = read(write(match))
 
     assert any(line.text == "roll" for line in record.lines)

@@ -14,13 +14,13 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 def history_of(name: str) -> History:
     """Return the history of a recorded game, such as europe/two_seats_no_progress."""
-    told = record.read((RECORDS / f"{name}.record").read_text(encoding="utf-8"))
-    game = load(told.header["game"], told.options)
+    parsed = record.read((RECORDS / f"{name}.record").read_text(encoding="utf-8"))
+    game = load(parsed.header["game"], parsed.options)
     notation = Notation(game)
-    first = int(told.header["first"]) if "first" in told.header else None
-    opening = Scripted(notation.parse(told.opening))
-    history = History(*Position.start(game, int(told.header["seats"]), opening, first))
-    for line in told.lines:
+    first = int(parsed.header["first"]) if "first" in parsed.header else None
+    opening = Scripted(notation.parse(parsed.opening))
+    history = History(*Position.start(game, int(parsed.header["seats"]), opening, first))
+    for line in parsed.lines:
         history.play(line.text, line.seat, Scripted(notation.parse(line.outcomes)))
     return history
 

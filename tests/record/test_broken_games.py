@@ -217,10 +217,10 @@ def test_tickets_to_a_city_without_routes_are_reported(folder: Path) -> None:
     kept = [line for line in text.splitlines() if "from" not in line or "Edinburgh" not in line]
     (folder / "board.toml").write_text("\n".join(kept), encoding="utf-8")
 
-    told = [str(fault) for fault in faults(folder)]
+    found = [str(fault) for fault in faults(folder)]
 
-    assert told
-    for fault in told:
+    assert found
+    for fault in found:
         assert "Edinburgh–" in fault
         assert "can't be reached: no routes lead from one to the other" in fault
 

@@ -21,9 +21,9 @@ def finished() -> str:
     """Write the record of a match of Europe in which cards are drawn blind and tickets are taken."""
     for seed in count():
         match = Match(EUROPE, SEATS, Keyed(bytes(range(32))))
-        whim = BiasedPlayer(EUROPE, seed)
+        player = BiasedPlayer(EUROPE, seed)
         while not match.over:
-            match.play(EUROPE.actions.text(whim.choose(EUROPE.legal(match.state))))
+            match.play(EUROPE.actions.text(player.choose(EUROPE.legal(match.state))))
         if {"draw", "tickets"} <= {play.text for play in match.plays}:
             return write(match, names=["Ann", "Bob", "Cy"])
     raise AssertionError("nobody draws anything")

@@ -40,7 +40,7 @@ def lesson(game: Game) -> Lesson:
     return lesson_of(game)
 
 
-def rehearsed(game: Game) -> Match:
+def replayed(game: Game) -> Match:
     """Play the script of a first game."""
     script = game.about.folder / FOLDER / SCRIPT
     return record.replay(record.read(script.read_text(encoding="utf-8")), game)
@@ -55,7 +55,7 @@ def played(game: Game, lesson: Lesson) -> Iterator[tuple[Match, Play]]:
 
 @taught
 def test_a_first_game_is_a_whole_match_that_the_learner_wins(game: Game) -> None:
-    match = rehearsed(game)
+    match = replayed(game)
     assert match.over
     assert match.winners() == [LEARNER]
 

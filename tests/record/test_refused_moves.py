@@ -32,9 +32,9 @@ class Failing(Chance):
 def played(game: Game, seats: int, number: int, seed: int = 1) -> Match:
     """Play a match with random, biased moves."""
     match = Match(game, seats, Seeded(seed))
-    whim = BiasedPlayer(game, seed)
+    player = BiasedPlayer(game, seed)
     while not match.over and len(match.plays) < number:
-        match.play(game.actions.text(whim.choose(game.legal(match.state))))
+        match.play(game.actions.text(player.choose(game.legal(match.state))))
     return match
 
 
@@ -100,11 +100,11 @@ def test_nothing_can_be_played_after_the_end(game: Game, seats: int) -> None:
 def test_luck_that_fails_in_the_middle_of_a_play_leaves_no_trace(game: Game, seats: int) -> None:
     match = played(game, seats, 0)
     untouched = played(game, seats, 0)
-    whim = BiasedPlayer(game, 5)
+    player = BiasedPlayer(game, 5)
     failures = 0
 
     while not match.over and len(match.plays) < 150:
-        text = game.actions.text(whim.choose(game.legal(match.state)))
+        text = game.actions.text(player.choose(game.legal(match.state)))
         before = snapshot(match)
         for answers in range(3):
             try:

@@ -25,16 +25,16 @@ def numbers_of(history: History) -> Statistics:
 @pytest.mark.parametrize("name", recorded())
 def test_points_and_tickets_add_up_to_the_score_sheet(name: str) -> None:
     history = history_of(name)
-    told = numbers_of(history)
+    gathered = numbers_of(history)
 
     for seat, sheet in enumerate(history.at(history.ply).score()):
-        grown = {line: seats[seat] for line, seats in told.points.items()}
+        grown = {line: seats[seat] for line, seats in gathered.points.items()}
         assert {line: points[-1] for line, points in grown.items()} == sheet.points
-        assert all(len(points) == len(told.plies) for points in grown.values())
-        tickets = told.seats[seat].tickets
+        assert all(len(points) == len(gathered.plies) for points in grown.values())
+        tickets = gathered.seats[seat].tickets
         assert tickets.won - tickets.lost == sheet.points["tickets"]
         assert tickets.kept == tickets.completed + tickets.failed <= tickets.drawn
-    assert told.plies[-1] == history.ply
+    assert gathered.plies[-1] == history.ply
 
 
 @pytest.mark.parametrize("name", recorded())
@@ -55,13 +55,13 @@ def test_cards_drawn_are_those_that_came_into_hands(name: str) -> None:
 @pytest.mark.parametrize("name", recorded())
 def test_every_route_is_counted_by_its_length(name: str) -> None:
     history = history_of(name)
-    told = numbers_of(history)
+    gathered = numbers_of(history)
 
     claims = [
         event for ply in range(history.ply + 1) for event in history.events(ply) if event.type == "claimed"
     ]
     first, last = history.at(0).state, history.last.state
-    for seat, numbers in enumerate(told.seats):
+    for seat, numbers in enumerate(gathered.seats):
         assert sum(numbers.routes.values()) == sum(event.seat == seat for event in claims)
         if isinstance(first, RailState) and isinstance(last, RailState):
             cars = first.trains[seat] - last.trains[seat]
@@ -86,9 +86,9 @@ def test_the_deck_before_each_card_is_the_one_that_the_play_before_left(name: st
 
 @pytest.mark.parametrize("name", recorded())
 def test_luck_counts_the_unseen_cards_and_expects_no_more_than_there_were(name: str) -> None:
-    told = numbers_of(history_of(name))
+    gathered = numbers_of(history_of(name))
 
-    for numbers in told.seats:
+    for numbers in gathered.seats:
         given = 1 if name.startswith("card_game") else 0  # a locomotive that chance has no part in
         unseen = Counter(numbers.dealt) + Counter(numbers.deck)
         assert numbers.luck.cards == unseen.total() - given
@@ -98,13 +98,13 @@ def test_luck_counts_the_unseen_cards_and_expects_no_more_than_there_were(name: 
 
 def test_tunnels_are_expected_to_cost_what_the_deck_holds() -> None:
     history = history_of(TUNNELS)
-    told = numbers_of(history)
+    gathered = numbers_of(history)
 
     turned = [event.type for ply in range(history.ply + 1) for event in history.events(ply)].count("revealed")
-    assert 3 * sum(numbers.luck.tunnels for numbers in told.seats) == turned
+    assert 3 * sum(numbers.luck.tunnels for numbers in gathered.seats) == turned
     owed = [at.state.slots for at in history.positions if at.state.phase.name == "tunnel"]
-    assert sum(numbers.luck.extra for numbers in told.seats) >= len(owed) > 0
-    for numbers in told.seats:
+    assert sum(numbers.luck.extra for numbers in gathered.seats) >= len(owed) > 0
+    for numbers in gathered.seats:
         assert 0.3 < numbers.luck.extra_expected / numbers.luck.tunnels < 1.2
 
 

@@ -112,12 +112,12 @@ def test_tickets_may_all_be_returned() -> None:
     """None kept is no progress; the order stays as drawn (CG-13, Q-26)."""
     position = AtCards(row="WWWWW", deck="W")
     position.unseen["tickets"] = TICKETS[:2]
-    told: list[Outcome] = [("ticket", CARD_GAME.ticket_json(ticket)) for ticket in TICKETS[:2]]
-    position.play("tickets", *told)
+    outcomes: list[Outcome] = [("ticket", CARD_GAME.ticket_json(ticket)) for ticket in TICKETS[:2]]
+    position.play("tickets", *outcomes)
     assert position.options() == {"keep none", "keep 1", "keep 2", "keep 1,2"}
     position.play("keep none")
     assert position.turns.idle == 1
-    position.play("tickets", *told)
+    position.play("tickets", *outcomes)
 
 
 def test_moving_trains_is_progress() -> None:
@@ -125,9 +125,9 @@ def test_moving_trains_is_progress() -> None:
     position = AtCards(row="WWWWW", deck="W", seats=3)
     position.unseen["tickets"] = TICKETS[:1]
     position.lay(1, "red", "R")
-    told: Outcome = ("ticket", CARD_GAME.ticket_json(TICKETS[0]))
+    outcomes: Outcome = ("ticket", CARD_GAME.ticket_json(TICKETS[0]))
     for idle in (1, 0, 1):
-        position.play("tickets", told)
+        position.play("tickets", outcomes)
         position.play("keep none")
         assert position.turns.idle == idle
 

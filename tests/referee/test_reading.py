@@ -171,12 +171,12 @@ def test_returned_tickets_come_back_in_the_order_drawn() -> None:
     position = InEurope("", row="WWWWW")
     unseen = EUROPE.decks["regular"][:4]
     position.unseen["regular"] = unseen[:]
-    told: list[Outcome] = [("ticket", EUROPE.ticket_json(ticket)) for ticket in unseen]
-    position.play("tickets", *told[:3])
+    outcomes: list[Outcome] = [("ticket", EUROPE.ticket_json(ticket)) for ticket in unseen]
+    position.play("tickets", *outcomes[:3])
     keeps = {"keep 1", "keep 2", "keep 3", "keep 1,2", "keep 1,3", "keep 2,3", "keep 1,2,3"}
     assert (position.phase, position.options()) == ("tickets", keeps)
     position.play("keep 2")
-    position.play("tickets", told[3], told[0], told[2])
+    position.play("tickets", outcomes[3], outcomes[0], outcomes[2])
     position.play("keep 1,2,3")
     assert not position.options("tickets")
 

@@ -157,7 +157,7 @@ def test_a_reshuffle_of_the_wrong_size_is_caught(game: Playthrough, difference: 
 
 
 def test_a_card_that_the_deck_has_not_is_caught(game: Playthrough) -> None:
-    """A card can only be drawn while one of its kind is left, so some lie is caught where it is told."""
+    """A card can only be drawn while one of its kind is left, so a false one is caught at its line."""
     ply = game.with_outcome("reshuffle") - 1
     while not any("drawn" in outcome or "row" in outcome for outcome in game.lines[ply]["outcomes"]):
         ply -= 1

@@ -44,8 +44,8 @@ def test_the_opening_tickets_go_to_the_bottom_in_turn_order() -> None:
     assert set(game.legal(0)) == {"keep 1,2", "keep 1,3", "keep 2,3", "keep 1,2,3"}
     for seat, text in ((0, "keep 1,2"), (2, "keep 1,3"), (1, "keep 2,3")):
         game.legal(seat)[text](Script(1, [], game))
-    told: list[Outcome] = [("ticket", USA.ticket_json(USA.tickets[index])) for index in (3, 7, 2)]
-    script = Script(2, told, game)
+    outcomes: list[Outcome] = [("ticket", USA.ticket_json(USA.tickets[index])) for index in (3, 7, 2)]
+    script = Script(2, outcomes, game)
     game.legal(1)["tickets"](script)
     script.finish()
     assert len(game.legal(1)) == 7
@@ -94,7 +94,7 @@ def test_a_returned_ticket_out_of_order_is_caught() -> None:
     ply = game.find(
         lambda line: any(o["ticket"]["between"] in dealt for o in line["outcomes"] if "ticket" in o)
     )
-    told = game.lines[ply]["outcomes"]
-    told[-2], told[-1] = told[-1], told[-2]
+    outcomes = game.lines[ply]["outcomes"]
+    outcomes[-2], outcomes[-1] = outcomes[-1], outcomes[-2]
 
     assert (game.foul().ply, game.foul().clause) == (ply, "US-02")

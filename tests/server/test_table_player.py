@@ -87,15 +87,15 @@ async def test_the_example_joins_an_open_seat_by_the_link(tmp_path: Path) -> Non
         async with connect(at.address.replace("http", "ws") + "/ws", proxy=None) as host:
             await host.send(json.dumps({"type": "sit", "table": table, "token": token}))
             async for message in host:
-                told = json.loads(message)
-                if told["type"] == "table" and told["seats"][1]["present"]:
+                shown = json.loads(message)
+                if shown["type"] == "table" and shown["seats"][1]["present"]:
                     break
             await host.send(json.dumps({"type": "start", "table": table, "seat": 0}))
             async for message in host:
-                told = json.loads(message)
-                if told["type"] == "table" and told["status"] == "playing":
+                shown = json.loads(message)
+                if shown["type"] == "table" and shown["status"] == "playing":
                     break
-            assert [share["seat"] for share in told["shares"]] == [1]
+            assert [share["seat"] for share in shown["shares"]] == [1]
             await host.send(json.dumps({"type": "leave", "table": table, "seat": 0}))
         out, _ = await ended(guest)
         assert "The game is over. Points:" in out

@@ -24,13 +24,13 @@ def serve(settings: Settings, ready: Connection) -> None:
 def hurried(settings: Settings) -> Iterator[str]:
     """Serve with given settings in a subprocess; yield the address."""
     context = multiprocessing.get_context("spawn")
-    told, ready = context.Pipe(duplex=False)
+    reader, ready = context.Pipe(duplex=False)
     process = context.Process(target=serve, args=(settings, ready))
     process.start()
     try:
-        waiting = multiprocessing.connection.wait([told, process.sentinel], PATIENCE)
-        assert told in waiting, f"the server did not start; its exit code is {process.exitcode}"
-        yield str(told.recv())
+        waiting = multiprocessing.connection.wait([reader, process.sentinel], PATIENCE)
+        assert reader in waiting, f"the server did not start; its exit code is {process.exitcode}"
+        yield str(reader.recv())
     finally:
         process.terminate()
         process.join(PATIENCE)

@@ -23,7 +23,7 @@ TAUGHT = ("europe", "germany", "first_journey", "card_game")
 
 
 @dataclass(frozen=True)
-class Furnished:
+class SeededServer:
     """A server with tables, named after their game and moment."""
 
     server: ServerProcess
@@ -45,7 +45,7 @@ class Furnished:
 
 
 @contextmanager
-def furnish(folder: Path, games: Sequence[str] = SHIPPED) -> Iterator[Furnished]:
+def seed_server(folder: Path, games: Sequence[str] = SHIPPED) -> Iterator[SeededServer]:
     """Let bots play every game, create its tables, and start a server with them."""
     moments: dict[str, MatchMoment] = {}
     for game in games:
@@ -57,7 +57,7 @@ def furnish(folder: Path, games: Sequence[str] = SHIPPED) -> Iterator[Furnished]
         }
     with served(folder, moments) as (server, laid):
         taught = {f"{game}, first game": first_game(server, game) for game in TAUGHT if game in games}
-        yield Furnished(server, laid | taught)
+        yield SeededServer(server, laid | taught)
 
 
 def halfway(match: Match) -> MatchMoment:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.processes import ServerProcess
-from tests.web.furnished import Furnished, furnish
 from tests.web.inspector import LIGHTS, USUAL, Inspector
 from tests.web.moments import Laid
+from tests.web.seeded_server import SeededServer, seed_server
 from tests.web.visits import Visits
 from whistlestop.games import SHIPPED
 
@@ -18,21 +18,21 @@ TABLE = ":is([data-group=map] svg, [data-anchor=yard-0])"
 
 
 @pytest.fixture(scope="module")
-def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Furnished]:
+def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
     """Tables with a history."""
-    with furnish(tmp_path_factory.mktemp("server")) as furnished:
-        yield furnished
+    with seed_server(tmp_path_factory.mktemp("server")) as seeded:
+        yield seeded
 
 
 @pytest.fixture(scope="module")
-def server(furnished: Furnished) -> ServerProcess:
-    return furnished.server
+def server(seeded: SeededServer) -> ServerProcess:
+    return seeded.server
 
 
 @pytest.fixture
-def inspector(visits: Visits, furnished: Furnished) -> Inspector:
+def inspector(visits: Visits, seeded: SeededServer) -> Inspector:
     """A person with a seat at every table."""
-    return Inspector(visits.desktop("", furnished.memory))
+    return Inspector(visits.desktop("", seeded.memory))
 
 
 def test_the_pages_around_the_tables(inspector: Inspector) -> None:
@@ -59,18 +59,18 @@ def test_the_pages_around_the_tables(inspector: Inspector) -> None:
 
 
 @pytest.mark.parametrize("game", SHIPPED)
-def test_the_pages_of_a_game(game: str, inspector: Inspector, furnished: Furnished) -> None:
+def test_the_pages_of_a_game(game: str, inspector: Inspector, seeded: SeededServer) -> None:
     inspector.lights = LIGHTS if game in SEEN_WHOLE else USUAL
     inspector.go(f"#/new/{game}", "fieldset")
     inspector.look("new table")
     inspector.go(f"#/help/{game}", ".differences")
     inspector.look("rules", ".differences")
-    for moment, laid in furnished.of(game):
+    for moment, laid in seeded.of(game):
         inspector.go(laid.address, TABLE)
         look_at_table(inspector, moment)
         if game in SEEN_WHOLE and moment == "middle":
             look_at_sheets_and_lists(inspector)
-    look_back(inspector, furnished.tables[f"{game}, end"])
+    look_back(inspector, seeded.tables[f"{game}, end"])
     assert not inspector.findings, "\n".join(inspector.findings)
 
 

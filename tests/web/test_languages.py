@@ -7,23 +7,23 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.processes import ServerProcess
-from tests.web.furnished import Furnished, furnish
 from tests.web.person import Person
+from tests.web.seeded_server import SeededServer, seed_server
 from tests.web.visits import Visits
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-CH", "de": "de-AT"}
 
 
 @pytest.fixture(scope="module")
-def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Furnished]:
+def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
     """Tables with a history."""
-    with furnish(tmp_path_factory.mktemp("server"), ("europe", "usa")) as furnished:
-        yield furnished
+    with seed_server(tmp_path_factory.mktemp("server"), ("europe", "usa")) as seeded:
+        yield seeded
 
 
 @pytest.fixture(scope="module")
-def server(furnished: Furnished) -> ServerProcess:
-    return furnished.server
+def server(seeded: SeededServer) -> ServerProcess:
+    return seeded.server
 
 
 def test_the_language_of_the_browser_is_spoken_from_the_first_moment(visits: Visits) -> None:
@@ -51,8 +51,8 @@ def test_another_language_is_chosen_at_once_and_remembered(visits: Visits) -> No
     expect(page.get_by_role("heading", level=1)).to_have_text("En voiture\u202f!")
 
 
-def test_a_language_can_be_chosen_in_the_middle_of_a_game(visits: Visits, furnished: Furnished) -> None:
-    laid = furnished.tables["europe, middle"]
+def test_a_language_can_be_chosen_in_the_middle_of_a_game(visits: Visits, seeded: SeededServer) -> None:
+    laid = seeded.tables["europe, middle"]
     page = visits.desktop(laid.address, laid.memory(0))
     expect(page.get_by_role("status").first).to_contain_text("Your turn: draw cards")
 
@@ -75,9 +75,9 @@ def test_a_language_can_be_chosen_in_the_middle_of_a_game(visits: Visits, furnis
     ],
 )
 def test_reasons_are_told_in_every_language_by_name_and_point_at_who_is_meant(
-    visits: Visits, furnished: Furnished, language: str, owned: str, reason: str
+    visits: Visits, seeded: SeededServer, language: str, owned: str, reason: str
 ) -> None:
-    laid = furnished.tables["usa, middle"]
+    laid = seeded.tables["usa, middle"]
     ada = Person(visits.desktop(laid.address, laid.memory(0), locale=LANGUAGES[language]))
     ada.point(ada.button(re.compile(f"{owned}$")).first)
 

@@ -54,10 +54,10 @@ def test_somebody_looks_on_from_the_list_of_public_tables_and_sees_every_move(vi
     assert usable.count() == 0
     eve.point(eve.route("Brest – Pamplona"))
     expect(eve.page.get_by_role("button", name=re.compile("^(Claim|Dig|Build)$"))).to_have_count(0)
-    states = [told for told in map(json.loads, frames) if told["type"] == "state"]
+    states = [message for message in map(json.loads, frames) if message["type"] == "state"]
     assert states
-    assert all(told["seat"] is None and told["choices"] == {} for told in states)
-    assert all(told["view"]["hand"] == {} and told["view"]["tickets"] == [] for told in states)
+    assert all(message["seat"] is None and message["choices"] == {} for message in states)
+    assert all(message["view"]["hand"] == {} and message["view"]["tickets"] == [] for message in states)
     assert not any('"between"' in frame for frame in frames)
 
 

@@ -30,10 +30,10 @@ def test_a_placement_that_robs_says_whom_and_of_which_cards() -> None:
     match = card_game("RRRB", others=["RRRRRBB"])
     match.play("place RRRL")
 
-    told = effects(match, view(match, 1))
+    forecast = effects(match, view(match, 1))
 
-    assert told["place RRRRR"] == {"robbed": [{"seat": 0, "cards": {"red": 3, "locomotive": 1}}]}
-    assert set(told) == {"place RRRRR", "place RRRRL", "place RRRRRL"}
+    assert forecast["place RRRRR"] == {"robbed": [{"seat": 0, "cards": {"red": 3, "locomotive": 1}}]}
+    assert set(forecast) == {"place RRRRR", "place RRRRL", "place RRRRRL"}
 
 
 def test_what_an_effect_says_is_what_happens() -> None:

@@ -59,11 +59,11 @@ def test_everybody_knows_of_the_given_locomotive_and_of_no_dealt_card() -> None:
 
     assert [locomotives(match, seat) for seat in (0, 1)] == [1, 1]
     assert look(match, SPECTATOR).to_dict()["shown"] == [{"locomotive": 1}] * 2
-    told = [event.seen_by(1).to_dict() for event in match.opening]
-    assert [fact for fact in told if fact["type"] == "given"] == [
+    seen_events = [event.seen_by(1).to_dict() for event in match.opening]
+    assert [fact for fact in seen_events if fact["type"] == "given"] == [
         {"type": "given", "seat": seat, "card": "locomotive"} for seat in (0, 1)
     ]
-    assert [fact for fact in told if fact["type"] == "drawn" and fact["seat"] == 0] == [
+    assert [fact for fact in seen_events if fact["type"] == "drawn" and fact["seat"] == 0] == [
         {"type": "drawn", "seat": 0}
     ] * 7
 

@@ -110,8 +110,8 @@ def test_tickets_drawn_and_put_back_are_seen_by_nobody_else() -> None:
     assert (look(match, 1).offer, look(match, 1).offer_sizes) == ([], [4, 0, 0])
     chosen = match.play("keep 2,3")
 
-    told = [event.seen_by(1).to_dict() for event in (*drawn.events, *chosen.events)]
-    assert told == [{"type": "ticket", "seat": 0, "fresh": True}] * 4 + [
+    seen_events = [event.seen_by(1).to_dict() for event in (*drawn.events, *chosen.events)]
+    assert seen_events == [{"type": "ticket", "seat": 0, "fresh": True}] * 4 + [
         {"type": "kept", "seat": 0, "count": 2}
     ]
     assert look(match, 1).returned == [-1, -1]

@@ -136,8 +136,8 @@ def test_tickets_drawn_and_put_back_are_seen_by_nobody_else() -> None:
     assert seen(match, 1).offer_sizes == [3, 0, 0]
     chosen = match.play("keep 2")
 
-    told = [event.seen_by(1).to_dict() for event in (*drawn.events, *chosen.events)]
-    assert told == [{"type": "ticket", "seat": 0, "fresh": True}] * 3 + [
+    seen_events = [event.seen_by(1).to_dict() for event in (*drawn.events, *chosen.events)]
+    assert seen_events == [{"type": "ticket", "seat": 0, "fresh": True}] * 3 + [
         {"type": "kept", "seat": 0, "count": 1}
     ]
     assert seen(match, 1).returned == [-1, -1]

@@ -45,8 +45,8 @@ def test_nobody_else_sees_what_was_drawn() -> None:
 
     for viewer in (1, 2, SPECTATOR):
         assert seen(red, viewer).to_dict() == seen(green, viewer).to_dict()
-        told = [event.seen_by(viewer).to_dict() for event in drawn.events]
-        assert told == [{"type": "drawn", "seat": 0}] * 2
+        seen_events = [event.seen_by(viewer).to_dict() for event in drawn.events]
+        assert seen_events == [{"type": "drawn", "seat": 0}] * 2
 
 
 @rule("FJ-12")

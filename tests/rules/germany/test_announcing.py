@@ -201,9 +201,9 @@ def test_only_a_deck_that_gets_tickets_back_is_shuffled(first: str, last: str, s
     match = dealt()
     play(match, "tickets 2+2", first)
     match.play("tickets 2+2")
-    told = happened(match.play(last), "tickets_shuffled")
+    seen_events = happened(match.play(last), "tickets_shuffled")
 
-    assert [event["deck"] for event in told] == shuffled
+    assert [event["deck"] for event in seen_events] == shuffled
 
 
 @rule("DE-04")
@@ -212,9 +212,9 @@ def test_everybody_hears_the_split_but_only_the_own_tickets_are_seen() -> None:
     match = dealt(seats=3)
     announced = match.play("tickets 3+1", 0)
 
-    told = [event.seen_by(1).to_dict() for event in announced.events]
-    assert told[0] == {"type": "announced", "seat": 0, "tickets": {"short": 3, "long": 1}}
-    assert told[1:] == [{"type": "ticket", "seat": 0, "fresh": True}] * 4
+    seen_events = [event.seen_by(1).to_dict() for event in announced.events]
+    assert seen_events[0] == {"type": "announced", "seat": 0, "tickets": {"short": 3, "long": 1}}
+    assert seen_events[1:] == [{"type": "ticket", "seat": 0, "fresh": True}] * 4
     for other in (1, SPECTATOR):
         view = seen(match, other)
         assert (view.offer, view.offer_sizes) == ([], [4, 0, 0])

@@ -221,12 +221,12 @@ def test_a_route_into_a_country_picks_up_a_passenger_in_the_city_first() -> None
 def test_everybody_sees_who_waits_where() -> None:
     match = germany("YYYY", seats=3, waiting=MIXED)
     match.play(CHEMNITZ)
-    told = [seen(match, seat).to_dict()["waiting"] for seat in (0, 1, 2, SPECTATOR)]
+    views = [seen(match, seat).to_dict()["waiting"] for seat in (0, 1, 2, SPECTATOR)]
 
-    assert isinstance(told[0], dict)
-    assert told[0]["Berlin"] == {"red": 2, "green": 2, "blue": 1}
-    assert not {"Chemnitz", "Dresden"} & set(told[0])
-    assert told.count(told[0]) == 4
+    assert isinstance(views[0], dict)
+    assert views[0]["Berlin"] == {"red": 2, "green": 2, "blue": 1}
+    assert not {"Chemnitz", "Dresden"} & set(views[0])
+    assert views.count(views[0]) == 4
 
 
 @rule("DE-08")
@@ -236,8 +236,8 @@ def test_everybody_sees_which_passengers_each_player_has_picked_up() -> None:
 
     for seat in (0, 1, 2, SPECTATOR):
         assert seen(match, seat).to_dict()["passengers"] == [{"red": 1, "green": 1}, {}, {}]
-        told = [event.seen_by(seat).to_dict() for event in claim.events if event.type == "collected"]
-        assert told == [
+        views = [event.seen_by(seat).to_dict() for event in claim.events if event.type == "collected"]
+        assert views == [
             {"type": "collected", "seat": 0, "place": "Chemnitz", "colour": "red"},
             {"type": "collected", "seat": 0, "place": "Dresden", "colour": "green"},
         ]

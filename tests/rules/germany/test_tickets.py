@@ -190,8 +190,8 @@ def test_others_hear_the_split_and_see_no_ticket() -> None:
     drawn = match.play("tickets 1+3")
     chosen = match.play("keep 2")
 
-    told = [event.seen_by(1).to_dict() for event in (*drawn.events, *chosen.events)]
-    assert told == [
+    seen_events = [event.seen_by(1).to_dict() for event in (*drawn.events, *chosen.events)]
+    assert seen_events == [
         {"type": "announced", "seat": 0, "tickets": {"short": 1, "long": 3}},
         *[{"type": "ticket", "seat": 0, "fresh": True}] * 4,
         {"type": "kept", "seat": 0, "count": 1},

@@ -128,7 +128,7 @@ class DurabilityCheck:
     def verify(self, name: str) -> None:
         """Verify the record of a finished game against its seed."""
         row, entries = self.rows[name], self.entries[name]
-        told = record.read(whole_record(row, entries, seat_names(row, entries)))
-        again = record.replay(told, self.tables[name].game)
+        parsed = record.read(whole_record(row, entries, seat_names(row, entries)))
+        again = record.replay(parsed, self.tables[name].game)
         assert again.over
-        assert "are the same" in verify(told, again)
+        assert "are the same" in verify(parsed, again)

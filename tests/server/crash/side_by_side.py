@@ -48,18 +48,18 @@ class Both:
     async def states(self, ply: int) -> tuple[int, list[StateMessage]]:
         """Return the seat to act at a ply, and its state from each server."""
         for seat in range(len(self.tokens)):
-            told = [await client.state(self.table, seat, ply) for client in self.clients]
-            assert told[0].view == told[1].view
-            assert told[0].choices == told[1].choices
-            if actions(told[0]):
-                return seat, told
+            shown = [await client.state(self.table, seat, ply) for client in self.clients]
+            assert shown[0].view == shown[1].view
+            assert shown[0].choices == shown[1].choices
+            if actions(shown[0]):
+                return seat, shown
         raise AssertionError("nobody is to act")
 
     async def play_on(self, begin: int, end: int) -> None:
         """Play until the game has reached a ply, alternating between the servers."""
         for ply in range(begin, end):
-            seat, told = await self.states(ply)
-            await self.clients[ply % 2].play(self.table, seat, ply, actions(told[0])[0])
+            seat, shown = await self.states(ply)
+            await self.clients[ply % 2].play(self.table, seat, ply, actions(shown[0])[0])
 
 
 @asynccontextmanager

@@ -47,9 +47,9 @@ async def test_whoever_comes_later_sees_at_once_who_is_at_the_other_server(postg
         async with here.client() as ada, there.client() as onlooker:
             await ada.sit(made.table, made.seats[0].token)
             await onlooker.watch(made.table)
-            told = await onlooker.hear(TableMessage, lambda message: message.seats[0].present)
+            shown = await onlooker.hear(TableMessage, lambda message: message.seats[0].present)
 
-        assert not told.seats[1].present
+        assert not shown.seats[1].present
 
 
 @on_a_loop
@@ -135,9 +135,9 @@ async def test_a_server_that_can_not_read_what_it_missed_tries_again(
         while "could not be brought up to date" not in caplog.text:
             await asyncio.sleep(0.01)
         await asyncio.to_thread(postgres.ask, database, "ALTER TABLE lost RENAME TO entries")
-        told = await both.clients[1].state(both.table, 0, 1)
+        shown = await both.clients[1].state(both.table, 0, 1)
 
-    assert not actions(told)
+    assert not actions(shown)
 
 
 @on_a_loop
@@ -172,10 +172,10 @@ async def test_somebody_who_comes_from_a_server_that_is_ahead_goes_on_from_there
             await at_first.play(made.table, 0, 3, "draw")
             heard = len(later.messages)
             await later.sit(made.table, made.seats[1].token, since=4)
-            told = await later.hear(StateMessage, lambda message: message.seat == 1, since=heard)
+            shown = await later.hear(StateMessage, lambda message: message.seat == 1, since=heard)
 
         assert done.ply == 3
-        assert told.ply == 4
+        assert shown.ply == 4
 
 
 @on_a_loop
@@ -193,7 +193,7 @@ async def test_a_seat_that_was_given_away_shows_nothing_more_at_the_other_server
 
         assert state.seat is None
         assert refused.code == "not_your_seat"
-        assert {told.seat for told in ben.messages_of(StateMessage)} == {None}
+        assert {shown.seat for shown in ben.messages_of(StateMessage)} == {None}
 
 
 @on_a_loop
@@ -206,7 +206,7 @@ async def test_nothing_is_refused_for_what_the_other_server_has_changed_meanwhil
             await there.join(made.table, "Ben")
             await ada.do(FreeRequest(table=made.table, seat=0, place=1))
 
-        assert [told.seats[1].name for told in ada.messages_of(TableMessage)[-2:]] == ["Ben", ""]
+        assert [shown.seats[1].name for shown in ada.messages_of(TableMessage)[-2:]] == ["Ben", ""]
 
 
 @on_a_loop

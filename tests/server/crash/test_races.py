@@ -19,9 +19,9 @@ DOUBLES = 20
 async def test_the_same_move_at_two_servers_is_played_once_and_done_at_both(postgres_url: str) -> None:
     async with two_servers(sharing(postgres_url)) as servers, at_both(servers, "europe") as both:
         for ply in range(DOUBLES):
-            seat, told = await both.states(ply)
+            seat, shown = await both.states(ply)
             move = PlayRequest(
-                table=both.table, seat=seat, ply=ply, action=actions(told[0])[0], key=f"key {ply}"
+                table=both.table, seat=seat, ply=ply, action=actions(shown[0])[0], key=f"key {ply}"
             )
             answers = await asyncio.gather(*(client.do(move) for client in both.clients))
 
@@ -68,14 +68,14 @@ async def test_there_is_one_rematch_however_many_ask_for_it(postgres_url: str) -
             await both.play_on(ply, ply + 1)
         again = [RematchRequest(table=both.table, seat=0, rotate=rotate) for rotate in (False, True)]
         await asyncio.gather(*(client.do(one) for client, one in zip(both.clients, again, strict=True)))
-        told = [
+        shown = [
             await client.hear(TableMessage, lambda message: message.rematch is not None)
             for client in both.clients
         ]
 
-        assert told[0].rematch == told[1].rematch
+        assert shown[0].rematch == shown[1].rematch
         rows = [row async for row in servers[0].hub.store.every_table()]
-        assert [row.id for row in rows if row.rematch_of == both.table] == [told[0].rematch]
+        assert [row.id for row in rows if row.rematch_of == both.table] == [shown[0].rematch]
 
 
 @on_a_loop

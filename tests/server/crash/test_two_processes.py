@@ -74,8 +74,8 @@ async def test_of_two_moves_at_two_processes_one_is_played_and_the_other_is_stal
         played: list[tuple[str, str]] = []
         winners: Counter[int] = Counter()
         for ply in range(2, 2 + CONFLICTS):
-            seat, told = await both.states(ply)
-            offered = actions(told[0])
+            seat, shown = await both.states(ply)
+            offered = actions(shown[0])
             moves = [
                 PlayRequest(table=both.table, seat=seat, ply=ply, action=action, key=f"{ply} at {at}")
                 for at, action in enumerate((offered[0], offered[-1]))

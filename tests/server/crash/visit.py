@@ -187,7 +187,7 @@ class Visit:
             await self.ask(client, SayRequest(table=self.table, seat=seat, text=f"line {key}"))
 
     async def reveal(self, client: Client, table: TableMessage) -> None:
-        """Reveal the nonces of the own seats."""
+        """Reveal the nonces of its own seats."""
         asked = [one.seat for one in self.asked.values() if isinstance(one, RevealRequest)]
         for share in table.shares:
             if share.seat in table.mine and share.seat not in asked and share.nonce is None:

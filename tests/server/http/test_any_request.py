@@ -53,7 +53,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def meaningful(value: object, name: str = "") -> object:
     """Put real words in the place of some possible ones, and write whole numbers as such.
 
-    JSON Schema takes 4.0 for a whole number and can't be told otherwise; the server does not take it.
+    JSON Schema accepts 4.0 as a whole number and does not distinguish the two; the server does.
     """
     if isinstance(value, dict):
         return {key: meaningful(inner, key) for key, inner in value.items()}

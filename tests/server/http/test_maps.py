@@ -119,10 +119,10 @@ async def test_a_map_without_coordinates_is_refused_with_the_city_that_lacks_the
     six_cities: Path, tmp_path: Path
 ) -> None:
     board = six_cities / "board.toml"
-    told = board.read_text(encoding="utf-8").replace(
+    changed = board.read_text(encoding="utf-8").replace(
         '{ name = "Bern", lat = 46.95, lon = 7.45 }', '{ name = "Bern" }'
     )
-    board.write_text(told, encoding="utf-8")
+    board.write_text(changed, encoding="utf-8")
     async with asked(tmp_path) as (_, http):
         reason = assert_refused(await http.get("/api/maps/six_cities"), 409, "not_possible")
 

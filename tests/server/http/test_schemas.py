@@ -81,15 +81,15 @@ async def test_all_that_is_told_of_a_whole_game_fits_its_schema(game: str, tmp_p
             live.apply(live.table.number + 1, time.time(), entry, ahead)
         live.driver.sleep()
 
-    told = heard.messages + looking_on.messages
-    assert {message["type"] for message in told} == {"table", "state"}
-    assert told[-1]["type"] == "table"
-    for message in told:
+    everything = heard.messages + looking_on.messages
+    assert {message["type"] for message in everything} == {"table", "state"}
+    assert everything[-1]["type"] == "table"
+    for message in everything:
         FROM_SERVER.validate(message)
-    results = [message["result"] for message in told if message["type"] == "state"]
+    results = [message["result"] for message in everything if message["type"] == "state"]
     assert any(results)
     known = {field.name for field in msgspec.structs.fields(ViewMessage)}
-    for message in told:
+    for message in everything:
         view = message.get("view", {})
         assert isinstance(view, dict)
         assert set(view) <= known, f"the schema says nothing of {set(view) - known}"

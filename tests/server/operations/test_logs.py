@@ -58,12 +58,12 @@ def test_an_error_is_told_with_its_places_but_without_its_words(log: io.StringIO
     except ValueError:
         logging.getLogger("whistlestop.tables").exception("a table could not go on")
 
-    told = json.dumps(lines(log))
-    assert "test_logs.py" in told
-    assert "KeyError" in told
-    assert "ValueError" in told
-    assert "c0ffee" not in told
-    assert "token-of-ada" not in told
+    text = json.dumps(lines(log))
+    assert "test_logs.py" in text
+    assert "KeyError" in text
+    assert "ValueError" in text
+    assert "c0ffee" not in text
+    assert "token-of-ada" not in text
 
 
 def raised_while_handling() -> None:
@@ -87,9 +87,9 @@ def test_an_error_is_logged_after_what_led_to_it(fail: Callable[[], None], log: 
         logging.getLogger("whistlestop.tables").exception("failed")
 
     (line,) = lines(log)
-    told = line["error"]
-    assert isinstance(told, list)
-    assert [name for name in told if not name.startswith(" ")] == ["KeyError", "ValueError"]
+    text = line["error"]
+    assert isinstance(text, list)
+    assert [name for name in text if not name.startswith(" ")] == ["KeyError", "ValueError"]
 
 
 def test_what_the_system_says_is_told() -> None:

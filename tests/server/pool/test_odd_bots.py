@@ -51,9 +51,9 @@ def test_a_bot_that_fails_is_replaced_for_one_move_and_asked_again_later(name: s
 
 def test_a_reason_never_quotes_what_a_bot_said_about_its_hand() -> None:
     reports: list[Report] = []
-    told = f"{played('crashes', 1, reports)[WHEN].replaced} {reports}"
-    assert "ValueError" in told
-    assert "hand" not in told
+    content = f"{played('crashes', 1, reports)[WHEN].replaced} {reports}"
+    assert "ValueError" in content
+    assert "hand" not in content
 
 
 def test_the_stand_in_decides_what_greedy_would() -> None:

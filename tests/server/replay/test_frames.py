@@ -35,10 +35,10 @@ async def test_while_a_game_goes_on_all_eyes_see_again_exactly_what_they_saw_the
 ) -> None:
     async with serving(tmp_path) as at, gathering(at, game, 3, seed=4, most=50) as people:
         for eyes in people.all_eyes():
-            told = {message.ply: known(message) for message, _ in people.sent(eyes)}
+            received = {message.ply: known(message) for message, _ in people.sent(eyes)}
             frames = await all_frames(at.http, people.table, token=token_of(people, eyes))
 
-            assert [known(frame.state) for frame in frames] == [told[ply] for ply in range(len(told))]
+            assert [known(frame.state) for frame in frames] == [received[ply] for ply in range(len(received))]
             assert all(bytes(frame.state.choices) == b"{}" and not frame.hands for frame in frames)
 
 
@@ -88,9 +88,9 @@ async def test_no_more_pasts_are_kept_than_there_is_room_for(
         gathering(at, "usa", 2, seed=8, most=5) as first,
         gathering(at, "usa", 2, seed=9, most=5) as second,
     ):
-        told = [len(await all_frames(at.http, people.table)) for people in (first, second, first)]
+        received = [len(await all_frames(at.http, people.table)) for people in (first, second, first)]
 
-    assert told == [6, 6, 6]
+    assert received == [6, 6, 6]
 
 
 @on_a_loop

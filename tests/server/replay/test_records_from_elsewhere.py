@@ -60,11 +60,11 @@ async def test_the_same_record_is_the_same_table_even_after_a_restart(tmp_path: 
         again = await bring(http, EUROPE.replace("\n", "\r\n"))
     async with asked(tmp_path) as (_, http):
         frames = await all_frames(http, first.table)
-        told = (await wished(http, "record", table=first.table)).text
+        content = (await wished(http, "record", table=first.table)).text
 
     assert first == again
     assert len(frames) == first.plies + 1
-    assert told == EUROPE
+    assert content == EUROPE
 
 
 @on_a_loop
@@ -72,12 +72,12 @@ async def test_a_record_without_a_seed_proves_nothing_and_says_so(tmp_path: Path
     async with asked(tmp_path) as (_, http):
         brought = await bring(http, UNSEEDED)
         reel = read(await wished(http, "reel", table=brought.table), Replay)
-        told = (await wished(http, "record", table=brought.table)).text
+        content = (await wished(http, "record", table=brought.table)).text
 
     assert (brought.over, brought.seeded) == (True, False)
     assert (reel.table.origin, reel.table.commitment, reel.table.seed) == ("record", "", None)
-    assert "seed" not in told
-    assert "commitment" not in told
+    assert "seed" not in content
+    assert "commitment" not in content
 
 
 @on_a_loop
@@ -85,13 +85,13 @@ async def test_a_record_that_stops_in_the_middle_is_open_and_waits_for_nobody(tm
     async with asked(tmp_path) as (hub, http):
         brought = await bring(http, UNFINISHED)
         everything = await all_frames(http, brought.table, all=True)
-        told = (await wished(http, "record", table=brought.table)).text
+        content = (await wished(http, "record", table=brought.table)).text
         live = await hub.find(brought.table)
 
         assert (brought.over, brought.plies) == (False, len(everything) - 1)
         assert all(frame.hands for frame in everything)
         assert live.table.actors() == []
-        assert record.read(told).lines == record.read(UNFINISHED).lines
+        assert record.read(content).lines == record.read(UNFINISHED).lines
 
 
 @on_a_loop

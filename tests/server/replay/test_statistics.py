@@ -11,14 +11,14 @@ from tests.server.replay.looking_back import bring, planned, wished
 async def test_the_statistics_of_a_finished_game_add_up_to_its_result(tmp_path: Path) -> None:
     async with asked(tmp_path) as (_, http):
         brought = await bring(http, planned("germany"))
-        told = (await wished(http, "statistics", table=brought.table)).json()
+        body = (await wished(http, "statistics", table=brought.table)).json()
         last = {"table": brought.table, "first": brought.plies}
         frame = (await wished(http, "reel", **last)).json()["frames"][0]
 
     sheets = frame["state"]["result"]["sheets"]
     for seat, sheet in enumerate(sheets):
-        assert {line: points[seat][-1] for line, points in told["points"].items()} == sheet["points"]
-    assert len(told["seats"]) == len(sheets)
+        assert {line: points[seat][-1] for line, points in body["points"].items()} == sheet["points"]
+    assert len(body["seats"]) == len(sheets)
 
 
 @on_a_loop

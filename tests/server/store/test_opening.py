@@ -94,13 +94,13 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_
 async def test_a_server_that_is_not_there_is_named_without_the_password(deaf_port: int) -> None:
     with pytest.raises(BadDatabase) as refusal:
         await Store.open(f"postgresql://anna:{PASSWORD}@127.0.0.1:{deaf_port}/tables?password={PASSWORD}")
-    told = str(refusal.value)
+    message = str(refusal.value)
     assert (
         f"The database postgresql://anna@127.0.0.1:{deaf_port}/tables can't be reached: Connection refused."
-        in told
+        in message
     )
-    assert "Look whether PostgreSQL is running there" in told
-    assert PASSWORD not in told
+    assert "Look whether PostgreSQL is running there" in message
+    assert PASSWORD not in message
     assert refusal.value.__cause__ is None
 
 

@@ -17,7 +17,7 @@ def view(state: StateMessage) -> dict[str, object]:
     return msgspec.json.decode(state.view, type=dict[str, object])
 
 
-def told(state: StateMessage) -> list[dict[str, object]]:
+def events_of(state: StateMessage) -> list[dict[str, object]]:
     """Decode the events of a message."""
     return msgspec.json.decode(state.events, type=list[dict[str, object]])
 
@@ -43,11 +43,14 @@ async def test_all_choose_at_once_and_see_nothing_of_others_before_all_have_chos
         assert all(actions(state) for state in (ada, ben))
         await people.clients[1].play(people.table, 1, ply, actions(ben)[0])
         heard = await people.clients[0].state(people.table, 0, ply + 1)
-        assert told(heard) == [{"type": "chose", "seat": 1}]
+        assert events_of(heard) == [{"type": "chose", "seat": 1}]
         assert (before["choosing"], view(heard)["choosing"]) == ([0, 1], [0])
         assert view(heard)["ticket_counts"] == before["ticket_counts"]
 
         await people.clients[0].play(people.table, 0, ply, actions(ada)[0])  # for the ply that Ada saw
         last = (await people.states(ply + 2))[0]
-        assert [event["seat"] for event in told(last) if event["type"] == "completes"] in ([0, 1], [1, 0])
+        assert [event["seat"] for event in events_of(last) if event["type"] == "completes"] in (
+            [0, 1],
+            [1, 0],
+        )
         assert last.result is not None

@@ -61,10 +61,10 @@ async def late(at: Serving, people: Company, ply: int) -> Facts:
 async def test_the_cards_of_a_railyard_are_told_while_it_happens(tmp_path: Path, aids: bool) -> None:
     async with serving(tmp_path) as at, company(at, 2, card_game(aids)) as people:
         await play_a_row(people)
-        told = [row for state in people.clients[1].messages_of(StateMessage) for row in rows(state)]
+        found = [row for state in people.clients[1].messages_of(StateMessage) for row in rows(state)]
 
-        assert {row["type"] for row in told} == {"placed", "moved"}
-        assert all(len(str(row["cards"])) == row["count"] for row in told)
+        assert {row["type"] for row in found} == {"placed", "moved"}
+        assert all(len(str(row["cards"])) == row["count"] for row in found)
 
 
 @on_a_loop
@@ -76,9 +76,9 @@ async def test_without_aids_they_are_not_told_again(tmp_path: Path, aids: bool) 
             await again.sit(people.table, people.tokens[0], since=ply - 1)
             missed = rows(await again.state(people.table, 0, ply))
 
-        told = await late(at, people, ply) + missed
-        assert {row["type"] for row in told} == {"placed", "moved"}
-        assert all(("cards" in row, bool(row["count"])) == (aids, True) for row in told)
+        found = await late(at, people, ply) + missed
+        assert {row["type"] for row in found} == {"placed", "moved"}
+        assert all(("cards" in row, bool(row["count"])) == (aids, True) for row in found)
 
 
 @on_a_loop

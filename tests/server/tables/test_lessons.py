@@ -52,9 +52,9 @@ async def learning(served: Serving, made: CreatedTable) -> AsyncIterator[Client]
 async def due(client: Client, after: int = -1) -> StateMessage:
     """Wait until the learner has a decision, or the game is over."""
 
-    def is_due(told: StateMessage) -> bool:
-        assert told.lesson is not None
-        return told.ply > after and (bool(told.lesson.steps) or told.result is not None)
+    def is_due(shown: StateMessage) -> bool:
+        assert shown.lesson is not None
+        return shown.ply > after and (bool(shown.lesson.steps) or shown.result is not None)
 
     return await client.hear(StateMessage, is_due)
 
@@ -154,8 +154,8 @@ async def test_nobody_is_told_that_its_cards_were_shuffled(tmp_path: Path) -> No
     ):
         assert made.commitment == ""
         await client.do(SkipRequest(table=made.table, seat=LEARNER))
-        told = await client.hear(TableMessage, lambda message: message.status == "over")
-        assert (told.lesson, told.commitment, told.seed) == (True, "", None)
+        shown = await client.hear(TableMessage, lambda message: message.status == "over")
+        assert (shown.lesson, shown.commitment, shown.seed) == (True, "", None)
         text = (await served.post("record", RecordRequest(table=made.table))).text
     script = record.read(text)
     assert script.header["luck"] == SCRIPTED

@@ -38,12 +38,12 @@ async def test_a_rematch_is_possible_as_soon_as_another_process_has_written_the_
         await (await elsewhere(server.hub.store, people.table)).play_to_the_end(live)
         before = live.table.status
         await ada.do(RematchRequest(table=people.table, seat=0))
-        told = await ada.hear(TableMessage, lambda message: message.rematch is not None)
+        shown = await ada.hear(TableMessage, lambda message: message.rematch is not None)
 
         assert before == "playing"
-        assert told.status == "over"
-        assert await rematches(server, people.table) == [told.rematch]
-        await ada.sit(str(told.rematch), people.tokens[0])
+        assert shown.status == "over"
+        assert await rematches(server, people.table) == [shown.rematch]
+        await ada.sit(str(shown.rematch), people.tokens[0])
 
 
 @on_a_loop
@@ -58,9 +58,9 @@ async def test_a_rematch_that_another_process_created_is_the_only_one(tmp_path: 
         assert await server.hub.store.create(new.row, new.entries)
         await other.write(Rematched(table=new.row.id))
         await ada.do(RematchRequest(table=people.table, seat=0))
-        told = await ada.hear(TableMessage, lambda message: message.rematch is not None)
+        shown = await ada.hear(TableMessage, lambda message: message.rematch is not None)
 
-        assert told.rematch == new.row.id
+        assert shown.rematch == new.row.id
         assert await rematches(server, people.table) == [new.row.id]
 
 

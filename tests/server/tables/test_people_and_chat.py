@@ -75,7 +75,7 @@ async def test_who_looked_on_and_sits_down_is_told_of_the_own_seat_only(tmp_path
             await ben.play(made.table, 1, 0, actions(await ben.state(made.table, 1, 0))[0])
             await ada.state(made.table, 0, 1, since=heard)
 
-            assert {told.seat for told in ada.messages_of(StateMessage) if told.ply == 1} == {0}
+            assert {shown.seat for shown in ada.messages_of(StateMessage) if shown.ply == 1} == {0}
 
 
 @on_a_loop
@@ -109,7 +109,7 @@ async def test_a_muted_seat_is_not_heard_until_it_is_unmuted(tmp_path: Path) -> 
         await ada.do(SayRequest(table=people.table, seat=0, text="four"))
         await ben.hear(ChatMessage, lambda message: message.text == "four")
 
-        assert [told.text for told in ben.messages_of(ChatMessage)] == ["two", "four"]
+        assert [shown.text for shown in ben.messages_of(ChatMessage)] == ["two", "four"]
 
 
 @on_a_loop

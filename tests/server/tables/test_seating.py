@@ -114,10 +114,10 @@ async def test_a_guest_whom_the_host_asks_to_leave_can_only_watch(tmp_path: Path
     async with serving(tmp_path) as server, company(server, 2, TWO) as people:
         ada, ben = people.clients
         await ada.do(FreeRequest(table=people.table, seat=0, place=1))
-        told = await ben.hear(TableMessage, lambda table: table.seats[1].kind == "open")
+        last = await ben.hear(TableMessage, lambda table: table.seats[1].kind == "open")
         await ben.hear(TableMessage, lambda table: table.mine == [])
 
-        assert told.table == people.table
+        assert last.table == people.table
         assert (await ben.fail(StartRequest(table=people.table, seat=1))).code == "not_your_seat"
 
 
@@ -126,10 +126,10 @@ async def test_leaving_before_the_game_opens_the_seat_and_the_next_person_is_hos
     async with serving(tmp_path) as server, company(server, 2, TWO) as people:
         ada, ben = people.clients
         await ada.do(LeaveRequest(table=people.table, seat=0))
-        told = await ben.hear(TableMessage, lambda table: table.host == 1)
+        last = await ben.hear(TableMessage, lambda table: table.host == 1)
         await ben.do(LeaveRequest(table=people.table, seat=1))
 
-        assert told.seats[0].kind == "open"
+        assert last.seats[0].kind == "open"
         assert (await ben.hear(TableMessage, lambda table: table.status == "closed")).table == people.table
 
 

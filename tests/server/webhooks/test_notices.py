@@ -54,7 +54,7 @@ async def test_somebody_away_is_told_once_a_turn_and_somebody_who_is_there_never
         await ben.do(AwayRequest(table=table))
         await draw_two(ada, table, 0, ply)
         await all_told(server)
-        told = b"".join(ada.received)
+        sent = b"".join(ada.received)
         record = await server.post("record", RecordRequest(table=table, token=people.tokens[0]))
         reel = await server.post("reel", ReplayRequest(table=table, token=people.tokens[0], first=0, count=9))
         chance = server.hub.tables[table].table.chance
@@ -78,7 +78,7 @@ async def test_somebody_away_is_told_once_a_turn_and_somebody_who_is_there_never
     ]
     for secret in (*people.tokens, seed):
         assert not any(secret.encode() in body for body in service.bodies)
-    for anything in (told, record.content, reel.content):
+    for anything in (sent, record.content, reel.content):
         assert b"hook-of" not in anything
 
 

@@ -151,14 +151,14 @@ async def test_asking_again_is_not_broadcast(tmp_path: Path) -> None:
         await other.sit(made.table, made.seats[1].token)
         await restless.sit(made.table, made.seats[0].token)
         await restless.watch(made.table)
-        await other.hear(TableMessage, lambda told: told.seats[0].present)
+        await other.hear(TableMessage, lambda shown: shown.seats[0].present)
         heard = len(other.messages)
         for _ in range(20):
             await restless.watch(made.table, 0)
             await restless.sit(made.table, made.seats[0].token, 0)
         await other.ask(PingRequest())
 
-        assert not [told for told in other.messages[heard:] if isinstance(told, TableMessage)]
+        assert not [shown for shown in other.messages[heard:] if isinstance(shown, TableMessage)]
 
 
 @on_a_loop

@@ -61,10 +61,10 @@ class Gathering:
         await self.own[0].do(StartRequest(table=self.table, seat=0))
         while True:
             ply = len(self.states)
-            told = {eyes: await client.state(self.table, eyes, ply, 0) for client, eyes in self.eyes}
+            shown = {eyes: await client.state(self.table, eyes, ply, 0) for client, eyes in self.eyes}
             assert self.live.table.position is not None
             self.states.append(self.live.table.position.state)
-            offered = [(seat, actions(told[seat])) for seat in range(len(self.own)) if actions(told[seat])]
+            offered = [(seat, actions(shown[seat])) for seat in range(len(self.own)) if actions(shown[seat])]
             if not offered or ply == most:
                 break
             seat, texts = luck.choice(offered)

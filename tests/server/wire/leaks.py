@@ -61,11 +61,11 @@ def compared_with_shadows(people: Gathering, plies: int) -> Seen:
                 seen.compare(where, *(shadow.refusals(ply, texts, dealt) for dealt in (False, True)))
                 seen.compare(where, *(shadow.plans(ply, dealt) for dealt in (False, True)))
             if ply + 1 < len(people.states) and not people.states[ply + 1].over:
-                told = shadow.play(ply)
-                seen.plays += told is not None
-                seen.impossible += told is None
-                if told is not None:
-                    seen.compare(where, sent[ply + 1], {told})
+                got = shadow.play(ply)
+                seen.plays += got is not None
+                seen.impossible += got is None
+                if got is not None:
+                    seen.compare(where, sent[ply + 1], {got})
         shadow.live.driver.sleep()
     return seen
 
@@ -85,7 +85,7 @@ def strangers_choices(people: Gathering) -> list[str]:
                 leaks.append(f"{eyes} was offered {mine} at ply {message.ply}")
             others = {text for texts in offered[message.ply].values() for text in texts if " " in text} - mine
             leaks += [
-                f"{eyes} was told “{text}” at ply {message.ply}"
+                f"{eyes} received “{text}” at ply {message.ply}"
                 for text in others
                 if json.dumps(text, ensure_ascii=False).encode() in data
             ]
@@ -100,7 +100,7 @@ def strangers_cards(people: Gathering) -> list[str]:
             for event in msgspec.json.decode(message.events, type=list[dict[str, object]]):
                 hidden = event["type"] in SECRETS and event.get("seat") != eyes
                 if hidden and not event.keys().isdisjoint(("card", "ticket", "tickets")):
-                    leaks.append(f"{eyes} was told {event}")
+                    leaks.append(f"{eyes} received {event}")
     return leaks
 
 
@@ -113,8 +113,8 @@ def secrets_sent(people: Gathering) -> list[str]:
     for number, client in enumerate(people.clients):
         for message, data in zip(client.messages, client.received, strict=True):
             over = isinstance(message, TableMessage) and message.status == "over"
-            leaks += [f"client {number} was told a seat's secret" for word in tokens if word in data]
-            leaks += [f"client {number} was told the seed" for word in seeds if word in data and not over]
+            leaks += [f"client {number} received a seat's secret" for word in tokens if word in data]
+            leaks += [f"client {number} received the seed" for word in seeds if word in data and not over]
     return leaks
 
 
@@ -122,12 +122,12 @@ def inconsistent_states(people: Gathering) -> list[str]:
     """Find plies that equal viewers received differently, or one viewer received twice."""
     leaks = []
     for client, eyes in people.eyes:
-        told = [one.ply for one in client.messages if isinstance(one, StateMessage) and one.seat == eyes]
-        leaks += [f"{eyes} was told {one} and then {next}" for one, next in pairwise(told) if next != one + 1]
+        got = [one.ply for one in client.messages if isinstance(one, StateMessage) and one.seat == eyes]
+        leaks += [f"{eyes} received {one} and then {next}" for one, next in pairwise(got) if next != one + 1]
     for eyes in people.all_eyes():
         sent = {(message.ply, data) for message, data in people.sent(eyes)}
         if len(sent) != len(people.states):
-            leaks.append(f"{eyes} was told {len(sent)} states of {len(people.states)} plies")
+            leaks.append(f"{eyes} received {len(sent)} states of {len(people.states)} plies")
     return leaks
 
 
@@ -142,9 +142,9 @@ async def recalled_otherwise(people: Gathering, since: int) -> list[str]:
                 await client.watch(people.table, since)
             else:
                 await client.sit(people.table, people.tokens[eyes], since)
-            (told,) = client.messages_of(StateMessage)
-        if bytes(told.events) != wanted:
-            leaks.append(f"{eyes} since {since}: {bytes(told.events)!r:.2000} but before {wanted!r:.2000}")
+            (got,) = client.messages_of(StateMessage)
+        if bytes(got.events) != wanted:
+            leaks.append(f"{eyes} since {since}: {bytes(got.events)!r:.2000} but before {wanted!r:.2000}")
     return leaks
 
 
@@ -155,9 +155,9 @@ async def records_told(people: Gathering) -> list[str]:
     for eyes in people.all_eyes():
         token = None if eyes is None else people.tokens[eyes]
         text = (await people.at.post("record", RecordRequest(table=people.table, token=token))).text
-        told = record.read(text)
-        plays = [(people.match.opening, told.opening, "", "")]
-        for play, line in zip(people.match.plays, told.lines, strict=True):
+        got = record.read(text)
+        plays = [(people.match.opening, got.opening, "", "")]
+        for play, line in zip(people.match.plays, got.lines, strict=True):
             mine = play.seat == eyes
             plays.append((play.events, line.outcomes, play.text if mine else leftovers(play.text), line.text))
         for events, answers, played, line_text in plays:
@@ -169,7 +169,7 @@ async def records_told(people: Gathering) -> list[str]:
             ]
             if answers != ", ".join(hidden) or not line_text.startswith(played):
                 leaks.append(f"{eyes} may read “{line_text} = {answers}”")
-        if people.row.seed.hex() in text or not told.redacted:
+        if people.row.seed.hex() in text or not got.redacted:
             leaks.append(f"{eyes} may read the seed")
     return leaks
 

@@ -39,7 +39,7 @@ class Shadow:
         self.eyes = eyes
         self.seat = SPECTATOR if eyes is None else eyes
         self.luck = luck
-        self.told: list[bytes] = []
+        self.received: list[bytes] = []
         self.live = self.laid()
         self.began = self.live.table.number + 1  # the number of the entry by which the game begins
         self.opening = self.start()
@@ -66,10 +66,10 @@ class Shadow:
                 match = Match(
                     table.game, len(table.seats), PartialReplay(seen, self.luck), table.agreement.first
                 )
-        self.told.clear()
+        self.received.clear()
         answers = table.notation.format(match.opening)
         self.live.apply(self.began, self.people.row.created, Started(answers=answers), None)
-        return self.told[-1]
+        return self.received[-1]
 
     @property
     def position(self) -> Position:
@@ -79,7 +79,7 @@ class Shadow:
 
     def post(self, message: bytes) -> None:
         """Store a message."""
-        self.told.append(message)
+        self.received.append(message)
 
     def deal(self, ply: int) -> State:
         """Go to a ply with determinized hidden state."""
@@ -166,6 +166,6 @@ class Shadow:
         """Apply a play as the server does, and return the messages."""
         answers = self.live.table.notation.format(play.events)
         entry = Played(ply=ply + 1, seat=play.seat, text=play.text, answers=answers, by="person")
-        self.told.clear()
+        self.received.clear()
         self.live.apply(self.began + ply + 1, self.people.row.created, entry, None)
-        return self.told[0]
+        return self.received[0]

@@ -118,9 +118,11 @@ async def answer_to(client: Client, message: dict[str, object]) -> Answer:
 @pytest.mark.parametrize("game", SHIPPED)
 @on_a_loop
 async def test_everything_that_is_sent_in_a_game_is_as_the_schema_says(game: str, tmp_path: Path) -> None:
-    told = Draft202012Validator({"$schema": DIALECT, "$ref": "#/$defs/ServerMessage", "$defs": definitions()})
+    schema = Draft202012Validator(
+        {"$schema": DIALECT, "$ref": "#/$defs/ServerMessage", "$defs": definitions()}
+    )
     async with serving(tmp_path) as at, gathering(at, game, 2, seed=4) as people:
         assert people.match.over
         for client in people.clients:
             for data in client.received:
-                told.validate(json.loads(data))
+                schema.validate(json.loads(data))

@@ -26,8 +26,8 @@ async def test_a_line_is_not_sent_to_those_who_muted_its_seat(tmp_path: Path) ->
             for client in (ada, ben, cleo, watcher):
                 await client.ask(PingRequest())
 
-            assert [told.seat for told in cleo.messages_of(ChatMessage)] == [0, 2, 0]
-            assert [told.seat for told in ben.messages_of(ChatMessage)] == [2, 0]
+            assert [message.seat for message in cleo.messages_of(ChatMessage)] == [0, 2, 0]
+            assert [message.seat for message in ben.messages_of(ChatMessage)] == [2, 0]
             assert watcher.messages_of(ChatMessage) == []
             assert not any(b"Rosebud" in data for data in ben.received + watcher.received)
 
@@ -47,7 +47,7 @@ async def test_a_line_stays_with_the_name_of_whoever_said_it(tmp_path: Path) -> 
         cleo = await at.join(table.table, "Cleo")
         async with at.client() as client:
             await client.do(SitRequest(table=table.table, token=cleo.token))
-            assert [told.name for told in client.messages_of(ChatMessage)] == ["Ben"]
+            assert [message.name for message in client.messages_of(ChatMessage)] == ["Ben"]
 
 
 @on_a_loop

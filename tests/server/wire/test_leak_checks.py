@@ -84,11 +84,11 @@ async def test_choices_told_to_another_are_caught(monkeypatch: pytest.MonkeyPatc
 
     def stale(snapshot: StateSnapshot, seat: int | None, past: Past) -> StateMessage:
         nonlocal latest
-        told = describe(snapshot, seat, past)
+        shown = describe(snapshot, seat, past)
         if seat is None:
-            return replace(told, choices=latest)
-        latest = told.choices if bytes(told.choices) != b"{}" else latest
-        return told
+            return replace(shown, choices=latest)
+        latest = shown.choices if bytes(shown.choices) != b"{}" else latest
+        return shown
 
     with monkeypatch.context() as patch:
         patch.setattr(StateSnapshot, "message", stale)
@@ -96,16 +96,16 @@ async def test_choices_told_to_another_are_caught(monkeypatch: pytest.MonkeyPatc
             assert leaks.strangers_choices(people)
 
 
-def with_the_seed(live: LiveTable, told: TableMessage) -> TableMessage:
+def with_the_seed(live: LiveTable, shown: TableMessage) -> TableMessage:
     """Reveal the seed too early."""
     assert isinstance(live.table.chance, Keyed)
-    return replace(told, seed=live.table.chance.seed.hex())
+    return replace(shown, seed=live.table.chance.seed.hex())
 
 
-def with_hashes(live: LiveTable, told: TableMessage) -> TableMessage:
+def with_hashes(live: LiveTable, shown: TableMessage) -> TableMessage:
     """Reveal the stored hashes of tokens."""
-    seats = [replace(seat, name=of.secret) for seat, of in zip(told.seats, live.table.seats, strict=True)]
-    return replace(told, seats=seats)
+    seats = [replace(seat, name=of.secret) for seat, of in zip(shown.seats, live.table.seats, strict=True)]
+    return replace(shown, seats=seats)
 
 
 @pytest.mark.parametrize("leak", [with_the_seed, with_hashes])

@@ -77,7 +77,7 @@ async def test_a_wrong_secret_is_refused_exactly_as_a_missing_table_is(tmp_path:
                     for request in asked_by_strangers(table, token):
                         await client.ask(request)
                 heard.append([data.replace(table.encode(), b"table") for data in client.received])
-                assert {told.code for told in client.messages_of(ErrorMessage)} == {"not_found"}
+                assert {message.code for message in client.messages_of(ErrorMessage)} == {"not_found"}
                 assert len(client.messages) == len(client.messages_of(ErrorMessage))
             assert heard[0] == heard[1]
 
@@ -114,7 +114,7 @@ async def test_a_seat_is_played_by_its_own_secret_only(tmp_path: Path) -> None:
             await client.sit(table.table, table.seats[1].token)
             for request in asked_by_strangers(table.table, "x")[4:]:
                 assert (await client.fail(request)).code == "not_your_seat"
-            assert {told.seat for told in client.messages_of(StateMessage)} == {1}
+            assert {message.seat for message in client.messages_of(StateMessage)} == {1}
 
 
 @pytest.mark.parametrize("way", [LeaveRequest, FreeRequest])
@@ -144,7 +144,7 @@ async def test_whoever_had_a_seat_is_told_nothing_of_the_next_who_has_it(
                 assert (
                     await client.fail(SitRequest(table=created.table, token=ben.token))
                 ).code == "not_found"
-                assert {told.seat for told in client.messages_of(StateMessage)} == {None}
+                assert {message.seat for message in client.messages_of(StateMessage)} == {None}
             async with at.client() as client:
                 await client.sit(created.table, cleo.token)
-                assert {told.seat for told in client.messages_of(StateMessage)} == {1}
+                assert {message.seat for message in client.messages_of(StateMessage)} == {1}

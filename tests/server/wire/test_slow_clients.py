@@ -40,7 +40,7 @@ async def test_a_client_that_does_not_read_is_parted_with_while_others_are_serve
             await other.hear(TableMessage, lambda message: message.seats[0].present)
             since = len(other.messages)
             async with asyncio.timeout(PATIENCE), at.client() as third:
-                while all(told.seats[0].present for told in other.messages_of(TableMessage)[-1:]):
+                while all(shown.seats[0].present for shown in other.messages_of(TableMessage)[-1:]):
                     await third.do(WatchRequest(table=table.table))
                     await third.do(AwayRequest(table=table.table))
             assert len(other.messages) > since

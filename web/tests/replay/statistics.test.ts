@@ -6,25 +6,25 @@ import type { SeatStatistics, Statistics } from "../../src/wire/types";
 
 const seat = (routes: Record<string, number>): SeatStatistics => ({ routes }) as SeatStatistics;
 
-const TOLD: Statistics = {
+const STATISTICS: Statistics = {
   plies: [0, 2, 5],
   points: { routes: [[0, 4, 11], [0, 0, 7]], tickets: [[-8, -8, 8], [-5, -5, -5]], stations: [[0, 0, 0], [0, 0, 0]] },
   seats: [seat({ "2": 1, "4": 3 }), seat({ "6": 1 })],
 };
 
 test("the total is the sum of all sources", () => {
-  expect(pointsOverTime(TOLD, null)).toEqual([[-8, -4, 19], [-5, -5, 2]]);
-  expect(pointsOverTime(TOLD, "routes")).toEqual([[0, 4, 11], [0, 0, 7]]);
+  expect(pointsOverTime(STATISTICS, null)).toEqual([[-8, -4, 19], [-5, -5, 2]]);
+  expect(pointsOverTime(STATISTICS, "routes")).toEqual([[0, 4, 11], [0, 0, 7]]);
 });
 
 test("a source that scored for nobody is not offered", () => {
-  expect(pointSources(TOLD)).toEqual(["routes", "tickets"]);
+  expect(pointSources(STATISTICS)).toEqual(["routes", "tickets"]);
 });
 
 test("every length between the shortest and the longest route has a column", () => {
   const board = [8, 1, 2, 3, 4, 4, 6].map((length) => ({ length }));
-  expect(routeLengths(TOLD, board)).toEqual([2, 3, 4, 6]);
-  expect(routeLengths({ ...TOLD, seats: [seat({}), seat({})] }, board)).toEqual([]);
+  expect(routeLengths(STATISTICS, board)).toEqual([2, 3, 4, 6]);
+  expect(routeLengths({ ...STATISTICS, seats: [seat({}), seat({})] }, board)).toEqual([]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const said = (changes: Partial<StatusFacts>): string =>
     ownChoices: SHOP, ...FACTS, ...changes,
   });
 
-test("buttons are grouped by what they point at, and told apart where their labels are alike", () => {
+test("buttons are grouped by what they point at, and distinguished where their labels are alike", () => {
   const other = ["A", "B"].map((what) => ({ where: "market", what, action: "souvenirs" }));
   expect(ownGroups([...SHOP, ...other], FACTS)).toEqual([
     { where: "shop", label: "Souvenir shop", choices: [{ action: "souvenirs", parts: ["Take the souvenirs"], note: "" }] },

@@ -10,29 +10,29 @@ import { SOUVENIRS } from "./souvenirs";
 
 const NAMES = ["Ada", "Ben"];
 const vocabulary = new GameVocabulary(SOUVENIRS);
-const told = (event: object): string => plainText(eventText(event as GameEvent, NAMES, vocabulary));
+const sentence = (event: object): string => plainText(eventText(event as GameEvent, NAMES, vocabulary));
 
 afterEach(() => setLanguage("en"));
 
-test("an event that the page does not know is told by its declared sentence", () => {
-  expect(told({ type: "souvenirs", seat: 0, count: 1 })).toBe("Ada takes 1 souvenir.");
-  expect(told({ type: "souvenirs", seat: 1, count: 2 })).toBe("Ben takes 2 souvenirs.");
-  expect(told({ type: "found", seat: 1, where: "Bern" })).toBe("Ben finds a card in Bern.");
+test("an event that the page does not know is described by its declared sentence", () => {
+  expect(sentence({ type: "souvenirs", seat: 0, count: 1 })).toBe("Ada takes 1 souvenir.");
+  expect(sentence({ type: "souvenirs", seat: 1, count: 2 })).toBe("Ben takes 2 souvenirs.");
+  expect(sentence({ type: "found", seat: 1, where: "Bern" })).toBe("Ben finds a card in Bern.");
   expect(eventText({ type: "found", seat: 1, card: "red", where: "Bern" } as GameEvent, NAMES, vocabulary)).toEqual(["Ben finds ", { cards: ["red"] }, " in Bern."]);
   expect(vocabulary.placesOf({ type: "found", seat: 1, where: "Bern" } as GameEvent)).toEqual({ routes: [], cities: ["Bern"] });
 });
 
 test("the page's own sentence of an event is richer, unless the game translates it", async () => {
   const claimed = { type: "claimed", seat: 0, route: "Bern-Basel", cards: "RR", points: 2 };
-  expect(told(claimed)).toBe("Ada claims Bern – Basel with 2 red for 2 points.");
+  expect(sentence(claimed)).toBe("Ada claims Bern – Basel with 2 red for 2 points.");
   await setLanguage("fr");
-  expect(told(claimed)).toBe("Ada prend la ligne Bern – Basel.");
+  expect(sentence(claimed)).toBe("Ada prend la ligne Bern – Basel.");
 });
 
 test("words are those of the current language, and English where the game has none", async () => {
   await setLanguage("fr");
-  expect(told({ type: "souvenirs", seat: 0, count: 2 })).toBe("Ada prend 2 souvenirs.");
-  expect(told({ type: "found", seat: 0, where: "Bern" })).toBe("Ada finds a card in Bern.");
+  expect(sentence({ type: "souvenirs", seat: 0, count: 2 })).toBe("Ada prend 2 souvenirs.");
+  expect(sentence({ type: "found", seat: 0, where: "Bern" })).toBe("Ada finds a card in Bern.");
   expect(plainText(vocabulary.action("souvenirs", NAMES))).toBe("Prendre les souvenirs");
   expect([vocabulary.aim("shop"), vocabulary.prompt("gift"), vocabulary.score("souvenirs")]).toEqual(["Boutique", "Souvenirs ou cartes ?", "Points des souvenirs"]);
   await setLanguage("de");
