@@ -13,7 +13,7 @@ NAME = re.compile(r"((?P<scheme>https?)://)?" + HOST.pattern + "/?", re.IGNORECA
 DEFAULT_PORTS = {"http": "80", "https": "443"}
 LOCALHOST: Final = "localhost"
 IPV6_PREFIX: Final = 56
-"""The bits of an IPv6 address that name one customer: many providers give each a /56 network."""
+"""The prefix length of one customer's IPv6 network: many providers assign a /56."""
 
 
 class WrongName(WhistlestopError):
@@ -22,7 +22,7 @@ class WrongName(WhistlestopError):
 
 @dataclass(frozen=True)
 class ServerName:
-    """A name that visitors call this server by, with the scheme and port of the page if they are given."""
+    """A public host name of this server, with the scheme and port of the page if given."""
 
     host: str
     scheme: str = ""

@@ -9,7 +9,7 @@ from typing import Final
 from whistlestop.core.errors import WhistlestopError
 
 DEFAULT_PORT: Final = 4190
-TCP_USER_TIMEOUT: Final = 30_000  # milliseconds until a connection on which nothing gets through is given up
+TCP_USER_TIMEOUT: Final = 30_000  # milliseconds without an acknowledgement until a connection is dropped
 WILDCARDS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
@@ -26,13 +26,13 @@ def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
     except OSError as error:
         raise NotListening(f"There is no address “{host}” to listen at: {error.strerror}.") from None
     listener = socket.socket(family, kind, protocol)
-    if os.name == "posix":  # elsewhere, this would let two servers have the same port
+    if os.name == "posix":  # on Windows, this would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if sys.platform == "linux":  # connections inherit it; else one that takes nothing would stay for ever
+    if sys.platform == "linux":  # inherited by connections, so that dead ones are dropped
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TCP_USER_TIMEOUT)
     try:
         listener.bind(place)
-        listener.listen(socket.SOMAXCONN)  # only now does a taken port show for certain
+        listener.listen(socket.SOMAXCONN)  # some systems report a taken port only here
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE and or_any:

@@ -47,7 +47,7 @@ if sys.platform == "win32":
     SIGNALS.append(signal.SIGBREAK)
 
 COMMIT_GRACE: Final = 2.0  # seconds for pending commits to be broadcast
-LONGEST_STOP: Final = 9.0  # seconds from the signal until the process ends, whatever goes on
+LONGEST_STOP: Final = 9.0  # seconds from the signal until the process exits in any case
 
 
 class GracefulServer(uvicorn.Server):
@@ -91,7 +91,7 @@ class GracefulServer(uvicorn.Server):
 
 
 def exit_late(code: int) -> None:
-    """End the process should it not stop by itself; acknowledged plays are on disk."""
+    """Exit the process if it does not stop by itself; acknowledged plays are on disk."""
     time.sleep(LONGEST_STOP)
     os._exit(code)
 
@@ -179,7 +179,7 @@ def build_app(services: Services, health: Health, limit_log: LimitLog | None = N
 
 
 def on_loop_error(limit_log: LimitLog, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Handle an error in a callback; asyncio reports every connection that it has no file for."""
+    """Handle an error in a callback; asyncio reports each connection for which no file descriptor is left."""
     error = context.get("exception")
     if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
         limit_log.record("open files")

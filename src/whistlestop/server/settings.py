@@ -27,7 +27,7 @@ class WebhookRules:
 
     hosts: tuple[str, ...] = ()  # empty: webhooks are disabled
     page: str = "http://127.0.0.1/"  # this server's address in links; clients can't choose it
-    delay: float = 45.0  # before the first try; a sleeping phone is noticed after 40
+    delay: float = 45.0  # before the first try; a sleeping phone is detected after 40
     patience: float = 5.0  # timeout of one try
     pauses: tuple[float, ...] = (10.0, 60.0)  # before each retry
 
@@ -58,7 +58,7 @@ class Limits:
     connections: int = 20_000
     connections_per_address: int = 500  # addresses of this machine are not counted
     frame: int = 8 * 1024  # bytes of one message; a larger one is refused and the connection lives on
-    largest_frame: int = 16 * 1024  # beyond this the connection is closed while it still arrives
+    largest_frame: int = 16 * 1024  # beyond this the connection is closed before the message is complete
     body: int = 64 * 1024  # bytes of an HTTP request
     messages: float = 20.0  # a second, for one connection
     burst: float = 60.0
@@ -78,7 +78,7 @@ class Limits:
     webhook_burst: float = 30.0
     tables_per_connection: int = 64  # followed at once
     waiting: int = 64  # messages that a slow connection may be behind before it is closed
-    waiting_bytes: int = 2 * 1024 * 1024  # as much of them in bytes
+    waiting_bytes: int = 2 * 1024 * 1024  # the same limit in bytes
     unused: float = 300.0  # seconds until a connection that follows no table and sends nothing is closed
     sockets: SocketLimits = field(default_factory=SocketLimits)
 

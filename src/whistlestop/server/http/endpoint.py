@@ -19,10 +19,10 @@ from whistlestop.server.wire.decoding import decode
 AnyBody = TypeVar("AnyBody", bound=Body)
 
 ANY_ENDPOINT: tuple[Code, ...] = ("forbidden", "too_many", "failed", "busy", "unavailable")
-"""What every endpoint may refuse."""
+"""Refusals that any endpoint can return."""
 
 ANY_BODY: tuple[Code, ...] = ("malformed", "too_large", "too_slow", "wrong_content")
-"""What every endpoint with a body may refuse besides."""
+"""Further refusals of endpoints with a body."""
 
 PARAMETER = re.compile(r"\{(\w+)\}")
 
@@ -30,12 +30,12 @@ Handler = Callable[[Services, Mapping[str, str], bytes], Awaitable[object]]
 """Answers a request by its path parameters and its body."""
 
 RateLimit = Callable[[RateLimiter, str], None]
-"""Counts a costly request of an address, or refuses it."""
+"""Counts a costly request from an address, or refuses it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Endpoint:
-    """A method and a path, with everything OpenAPI describes of them."""
+    """A method and a path, with everything that their OpenAPI description needs."""
 
     method: Literal["GET", "POST"]
     path: str
@@ -67,7 +67,7 @@ def get(
     """Declare a GET endpoint; the handler takes the services and each {parameter} of the path by name.
 
     A parameter's annotation is its type, such as int or Annotated[str, Meta(...)]: values are
-    converted to it, those that don't fit are not found, and OpenAPI describes it.
+    converted to it, invalid ones are answered with 404, and OpenAPI describes it.
     """
     parameters = path_parameters(path, handler)
 

@@ -148,12 +148,12 @@ class Driver:
             return None
         decision = (self.live.table.status, self.live.table.ply)
         if self.decision != decision:
-            # Neither the times of entries nor the system's clock count: both could be set, back or forward.
+            # Only the monotonic clock counts: the system's clock, which stamps entries, can be set.
             self.decision, self.due_since = decision, time.monotonic()
         return max(self.due_since, self.live.presence.awake_since) + limit
 
     def clock_message(self) -> ClockMessage | None:
-        """Return whose clock runs and how long it still does."""
+        """Return the seats whose clocks are running, and the seconds left."""
         table = self.live.table
         seats = [seat for seat in table.actors() if not table.seats[seat].played_by]
         deadline = self.deadline()
@@ -199,11 +199,11 @@ class Driver:
         self.timeouts.pop(seat, None)
 
     async def cover(self, seat: int) -> None:
-        """Let a bot play for an absent person, unless they are back."""
+        """Cover an absent person's seat with a bot, unless they are back."""
         await self.change_if_possible(lambda table: seating.cover(table, seat))
 
     async def change_if_possible(self, propose: Callable[[TableState], AnyEntry]) -> None:
-        """Commit an entry unless the table has changed so that it is not possible any more."""
+        """Commit an entry, unless a change of the table has made it invalid."""
         with suppress(Refusal):
             await self.live.change(propose)
 

@@ -1,4 +1,4 @@
-"""What happened at tables that somebody has come back to, encoded for each viewer."""
+"""Event logs of tables, encoded for each viewer, for clients that reconnect."""
 
 import asyncio
 
@@ -19,11 +19,11 @@ from whistlestop.server.table.table_state import TableState
 from whistlestop.server.yielder import Yielder
 
 CAPACITY = 64
-"""Tables whose past is kept; that of others is read again from the store."""
+"""The number of cached logs; others are read from the store again."""
 
 
 class Viewer:
-    """The past of a table as one viewer may know it, play by play."""
+    """The events of a table as one viewer may see them, play by play."""
 
     __slots__ = ("events", "lines")
 
@@ -33,7 +33,7 @@ class Viewer:
 
 
 class EventLog:
-    """What happened at a table, the set-up first."""
+    """All events of a table, starting with the set-up."""
 
     __slots__ = ("happened", "lock", "number", "position", "viewers")
 
@@ -45,7 +45,7 @@ class EventLog:
         self.viewers: dict[tuple[int, bool, bool], Viewer] = {}
 
     def add(self, table: TableState, row: EntryRow) -> None:
-        """Append what an entry made happen."""
+        """Append the events of an entry."""
         entry = decode(row.body)
         if isinstance(entry, Started):
             self.position, events = table.start(Scripted(table.notation.parse(entry.answers)))
@@ -57,7 +57,7 @@ class EventLog:
         self.number = row.number
 
     async def encode_for(self, eyes: int, table: TableState, yielder: Yielder) -> Viewer:
-        """Encode what a viewer has not asked for before."""
+        """Encode the events that a viewer has not requested before."""
         choosing = table.position is not None and bool(table.position.state.choosing)
         viewer = self.viewers.setdefault((eyes, forgets(table), choosing), Viewer())
         while len(viewer.events) < len(self.happened):
@@ -69,16 +69,16 @@ class EventLog:
 
 
 class EventLogs:
-    """An LRU cache of event logs, extended by what is new."""
+    """An LRU cache of event logs, updated on request."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.logs: LruCache[str, EventLog] = LruCache(CAPACITY)
 
     async def since(self, live: LiveTable, ply: int | None, seat: int | None) -> Past:
-        """Return all plays after a ply as they may be repeated; for 0 with the set-up, for None nothing.
+        """Return the events after a ply, without fleeting facts; 0 includes the set-up, None returns nothing.
 
-        They end where the table is when this returns; the caller must not wait before it subscribes.
+        The events are complete when this returns, so the caller must subscribe before it awaits anything.
         """
         if ply is None:
             return NOTHING_HAPPENED

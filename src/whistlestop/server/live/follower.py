@@ -25,10 +25,10 @@ class Follower:
 
     def __init__(self, listener: Listener) -> None:
         self.listener = listener
-        self.seats: list[int] = []  # those it plays; none if it only looks on
-        self.watches = False  # wants to know, beside its seats, what everybody may know
+        self.seats: list[int] = []  # empty for a spectator
+        self.watches = False  # whether it also receives the public view
         self.muted: frozenset[int] = frozenset()
-        self.mutes_all = False  # to everybody
+        self.mutes_all = False
 
     def eyes(self) -> list[int | None]:
         """Return the seats whose views it gets; None stands for a spectator."""

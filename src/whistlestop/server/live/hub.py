@@ -24,7 +24,7 @@ from whistlestop.server.wire.codes import Refusal, no_such_table
 from whistlestop.server.yielder import Yielder
 
 RETRY = 1.0
-"""Seconds until a table that could not be read is read again."""
+"""Seconds until a failed read of a table is retried."""
 
 log = logging.getLogger("whistlestop.tables")
 
@@ -44,7 +44,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.event_logs = EventLogs(context.store)
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self.behind: dict[str, LiveTable] = {}  # tables of which other processes have written entries
+        self.behind: dict[str, LiveTable] = {}  # tables with new entries of other processes
         self.background: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -78,7 +78,7 @@ class Hub:
     # Loading
 
     async def find(self, table_id: str) -> LiveTable:
-        """Return a table, loaded from the store if need be."""
+        """Return a table, loading it from the store if necessary."""
         live = self.tables.get(table_id)
         if live is not None:
             live.used = time.monotonic()
@@ -102,7 +102,7 @@ class Hub:
         live = LiveTable(table, self.context)
         self.tables[table_id] = live
         live.announce(presence_messages.WHO, [])
-        await live.catch_up()  # what was written while this was read
+        await live.catch_up()  # entries written during the read
         if entries and time.time() - entries[-1].at > self.settings.abandoned:
             with suppress(Refusal):
                 await live.change(seating.close_abandoned)

@@ -107,7 +107,7 @@ class LiveTable:
             for _ in range(MAX_ATTEMPTS):
                 try:
                     entry, proposed = propose()
-                except Refusal:  # unless another process has changed what it was refused for
+                except Refusal:  # another process may have removed the cause of the refusal
                     if not await self.fetch_new():
                         raise
                     continue
@@ -159,7 +159,7 @@ class LiveTable:
             case Said():
                 self.broadcast_chat(self.table.chat[-1])
             case Hooked() | Committed():
-                pass  # a webhook is nobody else's business, and commitments are published together
+                pass  # webhooks are private, and commitments are published together
             case Freed():
                 self.remove_from_seat(entry.seat)
                 self.broadcast_table()
@@ -265,7 +265,7 @@ class LiveTable:
                 follower.listener.post(encoded[seats])
 
     def broadcast_attendance(self, but: Follower | None = None) -> None:
-        """Send the table since somebody came or went: at once, or after a while if that was done just now."""
+        """Broadcast the table after a person came or went, at most once per interval."""
         if self.attendance_due is not None:
             return
         wait = self.attendance_sent + ATTENDANCE_INTERVAL - time.monotonic()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 HERE, GONE, WHO = "here", "gone", "who"
-"""Seats connected to a process, seats gone from it, and the question for both."""
+"""The kinds of messages: seats that are connected, seats that have left, and a request for the former."""
 MAX_LENGTH = 7000
 """Characters of one message; PostgreSQL carries at most 8000 bytes."""
 

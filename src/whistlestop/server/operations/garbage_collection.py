@@ -1,4 +1,4 @@
-"""When the process collects reference cycles, so that no collection stops it for long."""
+"""Garbage collection without long pauses."""
 
 import asyncio
 import gc
@@ -47,7 +47,7 @@ class GarbageCollection:
         self.pauses.start()
 
     def stop(self) -> None:
-        """Return to Python's own rules."""
+        """Restore Python's default behaviour."""
         self.pauses.stop()
         gc.set_threshold(*self._before)
         gc.unfreeze()

@@ -18,7 +18,7 @@ from whistlestop.server.telemetry.metrics import Metrics
 from whistlestop.server.wire.codes import Refusal
 
 UNMATCHED = "/…"
-POLLED = ("/healthz", "/metrics")  # asked for again and again by programs that watch over the server
+POLLED = ("/healthz", "/metrics")  # polled by monitoring
 
 
 class RequestGuard:

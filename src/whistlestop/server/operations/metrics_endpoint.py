@@ -17,7 +17,7 @@ FORMAT: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class MetricsEndpoint:
-    """Serves metrics to private networks, or to those who have the token."""
+    """Serves metrics to private networks, or to requests with the token."""
 
     def __init__(self, metrics: Metrics, settings: Settings, token: str | None = None) -> None:
         self.metrics = metrics

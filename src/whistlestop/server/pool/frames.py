@@ -5,12 +5,12 @@ from struct import Struct
 from typing import IO, Final
 
 HEAD: Final = Struct(">I")
-LONGEST: Final = 1024 * 1024  # bytes; whatever claims to be longer is no message
-READY: Final = b""  # the message by which a worker says that it can be asked
+LONGEST: Final = 1024 * 1024  # bytes; a longer length prefix is invalid
+READY: Final = b""  # sent by a worker that is ready for questions
 
 
 class BrokenFrame(Exception):
-    """Bytes on the pipe that are no message."""
+    """Bytes on the pipe that are not a valid message."""
 
 
 def framed(body: bytes) -> bytes:

@@ -6,7 +6,7 @@ from typing import Final
 from whistlestop.server.wire.fields import BotPace
 
 NATURAL: Final = (0.7, 1.8)  # seconds, from and to
-NATURAL_SHORT: Final = (0.7, 1.2)  # for what needs no thought
+NATURAL_SHORT: Final = (0.7, 1.2)  # for decisions without alternatives
 NATURAL_LONG: Final = (1.1, 1.8)
 FAST: Final = (0.1, 0.25)
 

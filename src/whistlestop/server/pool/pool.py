@@ -17,10 +17,10 @@ from whistlestop.server.pool.fair_queue import FairQueue
 from whistlestop.server.pool.process import COMMAND, GRACE, WorkerLost, WorkerNotStarted, WorkerProcess
 from whistlestop.server.pool.question import Answer, Decision, Question, Report
 
-STAND_INS: Final = ("greedy", "random")  # who decide in turn for a bot that can't
+STAND_INS: Final = ("greedy", "random")  # tried in this order when a bot fails
 TRIES: Final = 2  # workers lost before the bot is blamed
 STOPPED: Final = "No bot can decide: the pool of bots is not running."
-KNOWN_SEATS: Final = 10_000  # of which it is known where their bots remember the game
+KNOWN_SEATS: Final = 10_000  # seats whose bots are known to be in a certain worker
 
 
 class BotsUnavailable(WhistlestopError):
@@ -34,7 +34,7 @@ class PendingQuestion:
     question: Question
     body: bytes
     answer: "asyncio.Future[Answer]"
-    begun: float = field(default_factory=time.perf_counter)  # once a worker has it: when
+    begun: float = field(default_factory=time.perf_counter)  # when queued, then when given to a worker
 
 
 class BotPool:

@@ -16,13 +16,13 @@ from whistlestop.server.pool.question import Answer
 
 # -P: don't import modules from the current directory.
 COMMAND: Final = (sys.executable, "-P", "-m", "whistlestop.server.pool.worker")
-STARTING: Final = 60.0  # seconds in which a worker has to be ready, on a slow and busy machine too
-GRACE: Final = 1.0  # seconds in which a worker may end by itself once it can't be asked any more
-MARGIN: Final = 5.0  # seconds beyond a server's patience after which a worker ends by itself
+STARTING: Final = 60.0  # seconds for a worker to become ready, even on a slow and busy machine
+GRACE: Final = 1.0  # seconds for a worker to exit by itself after its input is closed
+MARGIN: Final = 5.0  # seconds beyond the server's timeout after which a worker kills itself
 
 
 class WorkerLost(Exception):
-    """A worker process died while it was asked."""
+    """A worker process died while it answered a question."""
 
 
 class WorkerNotStarted(WorkerLost):
@@ -36,7 +36,7 @@ class WorkerProcess:
         self.command = command
         self.patience = patience
         self.process: Process | None = None
-        self.seats = 0  # that were sent here first
+        self.seats = 0  # seats assigned to this worker
         self.decoder = msgpack.Decoder(Answer)
 
     @property
@@ -57,7 +57,7 @@ class WorkerProcess:
             )
             async with asyncio.timeout(STARTING):
                 await self._receive(self.process)
-        except (OSError, EOFError, BrokenFrame) as error:  # a time-out is an OSError too
+        except (OSError, EOFError, BrokenFrame) as error:  # TimeoutError is an OSError too
             how = await self.end()
             raise WorkerNotStarted(f"a worker process can't be started: {how or error}") from error
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 class Question(Struct, frozen=True, array_like=True):
     """A request for a bot's action in a seat of a table.
 
-    The state holds everybody's cards, and a table's id lets one join it: neither is ever shown or logged.
+    The state contains all hands, and a table's id gives access to it: neither is ever shown or logged.
     """
 
     table: str
@@ -43,6 +43,6 @@ class Report(NamedTuple):
     bot: str
     game: str
     waited: float  # seconds until a worker was free
-    seconds: float  # that it took from then on
-    lost: int  # workers that ended meanwhile
-    replaced: str  # why another bot has to decide in its place; nothing if it decided
+    seconds: float  # seconds for the decision from then on
+    lost: int  # workers lost meanwhile
+    replaced: str  # why a stand-in has to decide; empty if the bot decided

@@ -17,7 +17,7 @@ NICE: Final = 5  # below the priority of the server
 
 def answer_questions(registry: Registry, limit: float) -> None:
     """Answer questions until standard input closes; a watchdog ends a stuck bot's process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server takes care of it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles it
     if hasattr(os, "nice"):
         os.nice(NICE)
     source, channel = claim_stdio()
@@ -31,7 +31,7 @@ def answer_questions(registry: Registry, limit: float) -> None:
             set_watchdog(0)
             send(channel, msgpack.encode(answer))
     except BrokenPipeError:
-        return  # the server has gone
+        return  # the server is gone
 
 
 def claim_stdio() -> tuple[BinaryIO, BinaryIO]:
@@ -52,9 +52,9 @@ def send(channel: BinaryIO, body: bytes) -> None:
 
 
 def set_watchdog(seconds: float) -> None:
-    """Let the system kill this process after a time, or cancel that with 0.
+    """Set an alarm that kills this process after some seconds, or cancel it with 0.
 
-    A living server ends a slow worker sooner; this is for workers whose server was killed meanwhile.
+    A running server stops a slow worker earlier; this is for workers whose server was killed.
     """
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)

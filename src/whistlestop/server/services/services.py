@@ -15,7 +15,7 @@ from whistlestop.server.telemetry.metrics import Metrics
 
 @dataclass(frozen=True)
 class Services:
-    """Everything that endpoints can ask."""
+    """The services that endpoints use."""
 
     hub: Hub
     maps: MapCache

@@ -12,7 +12,7 @@ ABOUT_CLIENTS: Final = {
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
 }
-"""Warnings of uvicorn about requests, which the log of exceeded limits counts instead."""
+"""Uvicorn's warnings about requests, which `LimitLog` counts instead."""
 
 
 class BoundedConfig(uvicorn.Config):
@@ -24,7 +24,7 @@ class BoundedConfig(uvicorn.Config):
 
 
 def is_about_the_server(record: logging.LogRecord) -> bool:
-    """Return whether to keep a log record of uvicorn; anybody can cause the others in any number."""
+    """Return whether to keep a log record of uvicorn; clients could flood the log with the others."""
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
         return False  # a client's invalid UTF-8
     return record.msg not in ABOUT_CLIENTS

@@ -1,4 +1,4 @@
-"""Text frames written straight to a connection, without a task and a chain of coroutines for each."""
+"""Direct writes of text frames to a connection, without a task and a chain of coroutines for each."""
 
 import struct
 import weakref
@@ -12,16 +12,16 @@ from websockets.protocol import State
 from whistlestop.server.websocket.outbox import WRITE
 
 FINAL_TEXT: Final = 0x81
-SHORT, MEDIUM = 126, 2**16  # payloads below these have a length of one byte, and of two more
+SHORT, MEDIUM = 126, 2**16  # payloads below these have a length of one byte, or of two more
 
 
 class FrameWriter:
-    """Writes to a connection as long as it takes everything at once."""
+    """Writes to a connection whose send buffer is not full."""
 
     __slots__ = ("protocol",)
 
     def __init__(self, protocol: WebSocketsSansIOProtocol) -> None:
-        self.protocol = weakref.ref(protocol)  # whose scope refers to this writer
+        self.protocol = weakref.ref(protocol)  # weak, since its scope refers to this writer
 
     def write(self, messages: Sequence[bytes]) -> bool:
         """Write messages at once, or return False if they have to wait or the connection is not open."""
@@ -35,7 +35,7 @@ class FrameWriter:
 
 
 class FrameWriters:
-    """Middleware, to be the outermost, that lets each WebSocket be written to."""
+    """The outermost middleware, which offers each WebSocket a direct writer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -16,7 +16,7 @@ PIECE: Final = 16 * 1024
 """Bytes that are parsed at once; limits are checked in between."""
 
 FRAMING: Final = 8
-"""How many bytes of framing may come with each byte of a body."""
+"""The maximum number of framing bytes per byte of a body."""
 
 URL_TOO_LONG, HEAD_TOO_LARGE, TIMEOUT, BAD_REQUEST = 414, 431, 408, 400
 
@@ -66,13 +66,13 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         return self.client[0] if self.client else ""
 
     def make_room(self) -> None:
-        """Close a silent connection, since others need its place."""
+        """Close a silent connection to make room for another."""
         self.guard.log.record("silent sockets", self.address)
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if self.timer is None and self.is_between_responses():
-            self.start_timer(self.limits.head_time)  # what arrives may be nothing but line breaks
+            self.start_timer(self.limits.head_time)  # the data may be nothing but line breaks
         for start in range(0, len(data), PIECE):
             piece = data[start : start + PIECE] if len(data) > PIECE else data
             self.received += len(piece)
@@ -137,12 +137,12 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     # Time
 
     def start_timer(self, seconds: float) -> None:
-        """Set the time until which the next step has to be done."""
+        """Set the deadline of the next step."""
         self.stop_timer()
         self.timer = self.loop.call_later(seconds, self.on_timeout)
 
     def stop_timer(self) -> None:
-        """Lift the time limit."""
+        """Cancel the deadline."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -193,7 +193,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
     def respond(self, status: int, refusal: Refusal) -> None:
-        """Write a refusal, after which the connection has to be closed."""
+        """Write a refusal; the caller must then close the connection."""
         headers, body = encode_refusal(refusal)
         lines = [*self.server_state.default_headers, *headers, (b"connection", b"close")]
         head = b"".join(b"%b: %b\r\n" % line for line in lines)

@@ -1,4 +1,4 @@
-"""The operating system's limit of open files, which sockets are too."""
+"""The operating system's limit on open files, which include sockets."""
 
 import sys
 from typing import Final
@@ -8,7 +8,7 @@ RESERVE: Final = 100
 
 
 def raise_limit(wanted: int) -> None:
-    """Raise this process's limit of open files as far as it may itself."""
+    """Raise this process's soft limit on open files as far as the hard limit allows."""
     if sys.platform == "win32":
         return
     import resource
@@ -20,7 +20,7 @@ def raise_limit(wanted: int) -> None:
 
 
 def socket_capacity(most: int) -> int:
-    """Return how many sockets clients can have: as many as wanted, or as the limit of open files leaves."""
+    """Return the number of sockets for clients, limited by the number of open files."""
     if sys.platform == "win32":
         return most
     import resource

@@ -1,4 +1,4 @@
-"""Counts the sockets of clients, and drops silent ones to make room."""
+"""Counting of client sockets; silent ones are dropped to make room."""
 
 import asyncio
 from collections import Counter
@@ -19,7 +19,7 @@ class WaitingSocket(Protocol, Hashable):
 
 
 class SocketGuard:
-    """Counts sockets by address and in all; a full server drops whoever has been silent for longest."""
+    """Counts sockets by address and in total; a full server drops the one that has been silent longest."""
 
     def __init__(self, settings: Settings, log: LimitLog) -> None:
         self.limits = settings.limits.sockets

@@ -1,4 +1,4 @@
-"""WebSocket connections that parse no more than is handled."""
+"""WebSocket connections that parse input only as fast as messages are handled."""
 
 import asyncio
 from typing import Any, Final
@@ -13,7 +13,7 @@ from whistlestop.server.sockets.bounded_config import BoundedConfig
 from whistlestop.server.telemetry.limit_log import Limit
 
 PIECE: Final = 4 * 1024
-"""Bytes that are parsed at once; a chunk of many small frames would hold up everybody else."""
+"""The number of bytes parsed at once; a chunk of many small frames would hold up other clients."""
 
 EXCEEDED: Final[dict[int, Limit]] = {
     CloseCode.MESSAGE_TOO_BIG: "size of a message",
@@ -46,7 +46,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.unparsed or len(data) > PIECE:
-            if self.close_sent:  # nothing but the answer to the close is expected
+            if self.close_sent:  # only the response to the close frame is expected
                 self.transport.close()
                 return
             self.unparsed += data
@@ -80,7 +80,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
-            self.handshake_complete = True  # by a refusal; uvicorn would log an error about it
+            self.handshake_complete = True  # by a refusal, which uvicorn would log as an error
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= self.most_fragments:

@@ -52,9 +52,9 @@ class BatchInsert:
     async def write(
         self, connection: AsyncConnection, batch: Sequence[AtomicWrite], again: bool
     ) -> list[bool]:
-        """Write a batch, in which each table occurs once, and return for each part whether it was in time.
+        """Write a batch, in which each table occurs once; return for each write whether it won its race.
 
-        A retried batch may already be stored, since the outcome of its last commit is unknown.
+        A retried batch may already be stored, because the outcome of its last commit is unknown.
         """
         contested = [writing.contested for writing in batch if writing.contested is not None]
         won = await self._write_contested(connection, contested, again) if contested else set()
@@ -76,7 +76,7 @@ class BatchInsert:
         self, connection: AsyncConnection, contested: list[EntryRow], again: bool
     ) -> set[str]:
         """Insert entries unless their number or ply is taken; return the tables that succeeded."""
-        contested.sort(key=_by_table)  # two processes that write in the same order never wait for each other
+        contested.sort(key=_by_table)  # a fixed order prevents deadlocks between processes
         result = await connection.execute(self._contest, [asdict(entry) for entry in contested])
         won = set(result.scalars())
         if again and len(won) < len(contested):

@@ -35,10 +35,10 @@ class Bus(Protocol):
     """Receives what other processes have written or sent."""
 
     async def start(self, on_change: OnChange, on_message: OnMessage, on_gap: OnGap) -> None:
-        """Listen from now on: to new entries, to messages, and to having missed some of either."""
+        """Start listening for new entries, messages, and gaps in either."""
 
     def send(self, text: str) -> None:
-        """Send a message to other processes, without waiting and without a guarantee."""
+        """Send a message to other processes without waiting; delivery is not guaranteed."""
 
     async def close(self) -> None:
         """Stop listening."""

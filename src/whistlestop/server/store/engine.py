@@ -43,8 +43,8 @@ ON_CONNECT = (
 
 ON_POSTGRES = {
     "application_name": "whistlestop",
-    "default_transaction_isolation": "read committed",  # a lost race shall be a conflict, not an error
-    "idle_in_transaction_session_timeout": "10000",  # a process that vanished must not hold a table for long
+    "default_transaction_isolation": "read committed",  # a lost race is a conflict, not an error
+    "idle_in_transaction_session_timeout": "10000",  # a dead process must not block a table for long
 }
 
 
@@ -144,7 +144,7 @@ def _postgres(dsn: str) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "engine_disposed")
     def terminate_used(_: Engine) -> None:
-        # The pool closes those that it has; a cancelled task may still be giving one back.
+        # The pool closes its connections; a cancelled task may still be returning one.
         for connection in list(opened):
             if not connection.is_closed():
                 connection.terminate()

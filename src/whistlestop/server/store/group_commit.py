@@ -62,7 +62,7 @@ class GroupCommit:
     async def write(self, writing: AtomicWrite) -> bool:
         """Return once a write is durable; False if it lost a race.
 
-        Whoever stops waiting does not know whether it is written.
+        A caller that stops waiting can't know whether the write succeeded.
         """
         if self._is_closing:
             raise StoreUnavailable(Reason("The server is stopping, and nothing more is written."))
@@ -120,7 +120,7 @@ class GroupCommit:
             if len(batch) == 1:
                 batch[0].fail(refusal)
             else:
-                for wait in batch:  # one that can't be written must not hold up the others
+                for wait in batch:  # a rejected write must not hold up the others
                     await self._deliver([wait], again=True)
         else:
             for wait, outcome in zip(batch, outcomes, strict=True):

@@ -10,7 +10,7 @@ from whistlestop.server.store.private_file import open_private
 
 LONGEST_LINE = 1000
 LOCKED_BYTE = 1 << 20
-"""Where Windows locks the file: behind the text, which must stay readable."""
+"""The offset that Windows locks: after the text, which must stay readable."""
 
 
 class FileLock:
@@ -40,7 +40,7 @@ class FileLock:
                 line,
             ) from None
         lock = cls(path, file)
-        if sys.platform != "win32":  # a child that is forked off must not hold it any longer
+        if sys.platform != "win32":  # a forked child must not keep the lock
             os.register_at_fork(after_in_child=lock.release)
         lock.write_line(text)
         return lock

@@ -65,14 +65,14 @@ class Store:
         self._engine = engine
         self._writer = writer
         self._reading = engine
-        if engine.dialect.name == "postgresql":  # one question, without a transaction around it
+        if engine.dialect.name == "postgresql":  # single queries, without a transaction
             self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @classmethod
     async def open(cls, url: str, on_batch: OnBatch = not_measured, patience: float = 5.0) -> "Store":
-        """Open a database, made and brought up to date where needed.
+        """Open a database; create it or migrate its schema if necessary.
 
-        When it fails, writers wait up to `patience` seconds for it to recover.
+        If the database fails later, writers wait up to `patience` seconds for it to recover.
         """
         address = read_address(url)
         engine = await open_engine(address)
@@ -88,16 +88,16 @@ class Store:
         await self._engine.dispose()
 
     async def create(self, table: TableRow, first: Sequence[EntryRow], after: EntryRow | None = None) -> bool:
-        """Write a new table, its first entries and the entry of another table that leads to it.
+        """Write a new table, its first entries, and the entry of another table that refers to it.
 
-        False, and nothing is written, if that other table already has an entry of this number.
+        Return False and write nothing if the other table already has an entry with this number.
         """
         return await self._writer.write(AtomicWrite(after, table, first))
 
     async def append(self, entry: EntryRow) -> bool:
-        """Write an entry: true as soon as it is durable, false if its number or its ply is taken.
+        """Write an entry; return True once it is durable, or False if its number or ply is taken.
 
-        Of one table, one entry at a time is to be written: the next one depends on the outcome.
+        Write the entries of a table one at a time, because the next one depends on the outcome.
         """
         return await self._writer.write(AtomicWrite(entry))
 
@@ -115,14 +115,14 @@ class Store:
         return [entry_row(row) for row in await self._read(PLAYS, {"id": table_id, "after": after})]
 
     async def entries_without_old_chat(self, table_id: str, chat: int) -> list[EntryRow]:
-        """Return the entries of a table in order, of its chat only the latest messages."""
+        """Return the entries of a table in order, with only the latest chat messages."""
         latest = await self._read(LATEST_CHAT, {"id": table_id, "limit": chat})
         chat_from = int(latest[-1].number) if latest else 0
         values = {"id": table_id, "after": 0, "chat_from": chat_from}
         return [entry_row(row) for row in await self._read(WITHOUT_OLD_CHAT, values)]
 
     async def entries_of_many(self, after: Mapping[str, int]) -> list[EntryRow]:
-        """Return the entries of some tables after a number of each, in order."""
+        """Return the entries of several tables, each after a given number, in order."""
         if self._engine.dialect.name != "postgresql":
             return [entry for table, number in after.items() for entry in await self.entries(table, number)]
         known = {"ids": list(after), "after": list(after.values())}

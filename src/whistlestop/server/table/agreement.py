@@ -9,12 +9,12 @@ from whistlestop.server.wire.fields import BotPace, Clock, Origin
 class Agreement(Struct, frozen=True, kw_only=True):
     """The settings of a table besides the options of its game."""
 
-    first: int | None = None  # the first seat; None leaves it to chance
+    first: int | None = None  # the first seat; None for a random one
     clock: Clock = "none"
     pace: BotPace = "natural"
     aids: bool = True
     public: bool = False
-    lesson: str = ""  # which script a first game follows; nothing at all other tables
+    lesson: str = ""  # the script of a lesson; empty for all other tables
     origin: Origin = "table"
     seeded: bool = True  # whether the seed determines the shuffles; some records lack it
 

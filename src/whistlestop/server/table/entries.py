@@ -8,8 +8,8 @@ from msgspec import Struct
 from whistlestop.server.table.webhook import Webhook
 
 DecidedBy = Literal["person", "bot", "stand-in", "clock", "script"]
-"""Who decided a play: the person of the seat, its bot, a bot for somebody absent, one when time was up,
-or the script of a first game."""
+"""Who decided a play: the person of the seat, its bot, a bot for an absent person, a bot when time was
+up, or the script of a lesson."""
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -64,7 +64,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """A seat made a decision, and chance answered."""
+    """A seat made a decision, with these random outcomes."""
 
     ply: int
     seat: int

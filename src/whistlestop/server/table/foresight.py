@@ -1,4 +1,4 @@
-"""A seat's progress and points so far, computed only when what they depend on has changed."""
+"""A seat's progress and current points, recomputed only if the board has changed."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ MOST_KEPT: Final = 20_000
 
 
 class Foresight(NamedTuple):
-    """What a seat may know of its result."""
+    """What a seat may know about its result."""
 
     board: int  # the hash of the board that it was computed for
     progress: list[ProgressMessage]
@@ -23,7 +23,7 @@ _kept: LruCache[tuple[str, int, bool], Foresight] = LruCache(MOST_KEPT)
 
 
 class SharedForesight:
-    """Computes what the seats of a table may know of their results, the points of all at once."""
+    """Computes the foresight of the seats at a table, scoring all of them at once."""
 
     __slots__ = ("_previews", "aids", "position", "table_id")
 
@@ -34,7 +34,7 @@ class SharedForesight:
         self._previews: list[dict[str, int]] | None = None
 
     def of(self, seat: int, board: int) -> Foresight:
-        """Return what a seat may know, given the hash of the board as it sees it."""
+        """Return the foresight of a seat, given the hash of its view of the board."""
         if not _follows_the_board(self.position.game):
             return self._compute(seat, board)
         key = (self.table_id, seat, self.aids)
@@ -60,5 +60,5 @@ def progress_messages(position: Position, seat: int, aids: bool) -> list[Progres
 
 @lru_cache(maxsize=256)
 def _follows_the_board(game: Game) -> bool:
-    """Return whether draws and turns alone change nothing for anybody."""
+    """Return whether draws and turns alone never change a seat's foresight."""
     return all(award.follows_the_board() for award in game.awards)

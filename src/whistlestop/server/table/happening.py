@@ -19,7 +19,7 @@ class Happening(NamedTuple):
 
 
 def happening(entry: AnyEntry, events: Events) -> Happening:
-    """Return what an entry made happen."""
+    """Return what happened through an entry."""
     if isinstance(entry, Played):
         return Happening(events, entry.ply, Play(entry.seat, entry.text, events))
     return Happening(events)

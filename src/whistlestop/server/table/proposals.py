@@ -24,7 +24,7 @@ def propose_play(
         raise AlreadyPlayed(before)
     check_in_progress(table)
     assert table.position is not None
-    # Where everybody chooses at once, others' choices make nobody late.
+    # In a simultaneous choice, a play by another seat does not make this one stale.
     late = ply > table.ply if table.position.state.choosing else ply != table.ply
     if late:
         raise Refusal(
@@ -36,7 +36,7 @@ def propose_play(
     if by == "stand-in" and not table.seats[seat].cover:
         raise Refusal("not_possible", Reason("The person of this seat is back."))
     if table.game.actions.find(text) is None:
-        # Looking for texts like it would keep all other tables waiting.
+        # Searching for similar texts would block all other tables.
         raise Refusal("illegal", UnknownAction(text, table.game.actions.examples()).reason)
     if table.agreement.lesson:
         lessons.check_scripted(table, seat, text)

@@ -82,7 +82,7 @@ def seat_names(row: TableRow, entries: Iterable[EntryRow]) -> list[str]:
 
 
 def replay_entries(row: TableRow, entries: Iterable[EntryRow]) -> Match:
-    """Replay all plays of a table with the recorded answers of chance."""
+    """Replay all plays of a table with the recorded random outcomes."""
     table = empty_table(row)
     agreed = table.agreement
     match: Match | None = None

@@ -18,7 +18,7 @@ STAND_IN = "planner-medium"
 
 def clean_name(name: str) -> str:
     """Sanitise a chosen name."""
-    tidy = sanitized(name.replace(",", " "), MAX_NAME_LENGTH)  # a record lists names with commas between
+    tidy = sanitized(name.replace(",", " "), MAX_NAME_LENGTH)  # records separate names with commas
     if not tidy:
         raise Refusal(
             "not_possible", Reason("Please choose a name with at least one letter that can be seen.")
@@ -126,7 +126,7 @@ def close_abandoned(table: TableState) -> Closed:
 
 
 def cover(table: TableState, place: int) -> Covered:
-    """Let a bot play for an absent person."""
+    """Cover an absent person's seat with a bot."""
     check_in_progress(table)
     if place >= len(table.seats) or not table.seats[place].person or table.seats[place].cover:
         raise Refusal(

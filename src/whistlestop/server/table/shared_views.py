@@ -1,4 +1,4 @@
-"""The views of one position as JSON; what everybody sees alike is encoded once."""
+"""The views of one position as JSON; what all viewers share is encoded once."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -38,12 +38,12 @@ COURSE: Final = frozenset(
         "returned_decks",
     }
 )
-"""Fields that are the same for everybody, and change with turns and draws."""
+"""Shared fields that change with turns and draws."""
 
 BOARD: Final = frozenset(
     {"over", "reason", "ticket_counts", "gone_counts", "shown_tickets", "trains", "points", "owner"}
 )
-"""Fields that are the same for everybody, and don't."""
+"""Shared fields that don't change with turns and draws."""
 
 OWN_COURSE: Final = frozenset({"seat", "choice", "hand", "offer", "keep", "returned"})
 """Fields of one seat that change with turns and draws; all others count as changes of the board."""
@@ -57,7 +57,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class _Run(NamedTuple):
-    """Successive fields of a view that are encoded together; the slots if there are none."""
+    """Consecutive fields of a view that are encoded together; without fields, the slots."""
 
     fields: list[Field]
     is_shared: bool  # by all seats
@@ -65,14 +65,14 @@ class _Run(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """How the views of a game are encoded."""
+    """The plan for encoding the views of a game."""
 
     runs: list[_Run]
     is_plain: bool  # whether views are just their fields and slots
 
 
 class SeatView(NamedTuple):
-    """A view, and a hash of all in it that does not change with turns and draws alone."""
+    """A view, and a hash of everything in it that doesn't change with turns and draws alone."""
 
     json: Raw
     board: int
@@ -138,7 +138,7 @@ def encode_view(view: View, aids: bool) -> bytes:
 
 @lru_cache(maxsize=256)
 def _plan_of(game: Game, aids: bool) -> _Plan:
-    """Sort the fields of a game; what is not known to be the same for everybody is encoded for each seat."""
+    """Group the fields of a game into runs; those not known to be shared are encoded for each seat."""
     kind = game.view_type
     is_plain = all(getattr(kind, name) is getattr(View, name) for name in OVERRIDABLE)
     shares_slots = all(type(slot.content).is_hidden is Content.is_hidden for slot in game.slots)

@@ -9,7 +9,7 @@ class Shares:
     __slots__ = ("commitments", "nonces", "table")
 
     def __init__(self, table: str, commitments: dict[int, str]) -> None:
-        self.table = table  # whose id goes into the key
+        self.table = table  # its id is part of the key
         self.commitments = commitments
         self.nonces: dict[int, bytes] = {}
 

@@ -15,7 +15,7 @@ class AlreadyDone(Exception):
 
 
 def commit(table: TableState, seat: int, commitment: str) -> Committed:
-    """Commit a seat to a nonce; the last commitment before the shuffle counts."""
+    """Commit a seat to a nonce, replacing an earlier commitment."""
     if table.seats[seat].commitment == commitment:
         raise AlreadyDone
     if table.shares is not None or table.status not in ("open", "shuffling"):

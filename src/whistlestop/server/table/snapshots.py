@@ -108,7 +108,7 @@ def share_messages(of: TableState) -> list[ShareMessage]:
 
 
 class Past(NamedTuple):
-    """What happened, as one viewer saw it."""
+    """Past events as one viewer saw them."""
 
     events: Raw
     lines: list[str]  # of the record
@@ -118,7 +118,7 @@ NOTHING_HAPPENED: Final = Past(Raw(b"[]"), [])
 
 
 def past_seen_by(seat: int | None, table: TableState, happened: Sequence[Happening]) -> Past:
-    """Describe what happened to a seat or a spectator."""
+    """Return past events as a seat or a spectator saw them."""
     eyes = SPECTATOR if seat is None else seat
     return Past(encode_events(events_of(happened), eyes), lines_seen_by(eyes, table, happened))
 

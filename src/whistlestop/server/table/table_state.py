@@ -86,7 +86,7 @@ class TableState:
         if agreement.lesson:
             self.chance = (
                 lesson.chance if lesson else ScriptedByPly({})
-            )  # an older script is not at hand any more
+            )  # older versions of a script are not kept
         self.seats = [TableSeat() for _ in range(seats)]
         self.number = 0  # of the last entry
         self.called = False  # whether the game is to begin as soon as the people have arrived
@@ -110,7 +110,7 @@ class TableState:
 
     @property
     def ply(self) -> int:
-        """How many plays there were."""
+        """The number of plays."""
         return 0 if self.position is None else int(self.position.ply)
 
     @property

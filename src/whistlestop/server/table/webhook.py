@@ -14,7 +14,7 @@ from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.fields import Language
 
 PRINTABLE_ASCII: Final = re.compile(r"[!-~]+")
-"""An address has nothing that programs could read in different ways."""
+"""Addresses are limited to characters that all URL parsers interpret alike."""
 
 
 class WrongHost(WhistlestopError):

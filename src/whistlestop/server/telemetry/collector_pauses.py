@@ -15,9 +15,9 @@ GENERATIONS = ("young", "middle", "old")
 
 
 class CollectorPauses(Collector):
-    """How long the collector stopped the process, by generation.
+    """The pauses of the garbage collector, by generation.
 
-    Plain numbers, since a collection can begin anywhere: also where a metric's lock is held.
+    They are plain numbers, because a collection can start anywhere, even while a metric's lock is held.
     """
 
     def __init__(self) -> None:

@@ -33,7 +33,7 @@ Limit = Literal[
     "size of a message",
     "control frames",
 ]
-"""What is limited, as logs and metrics name it."""
+"""The limits, by their names in logs and metrics."""
 
 INTERVAL: Final = 10.0
 """Seconds between two lines about the same limit and the same client."""
@@ -48,7 +48,7 @@ HARMLESS: Final[dict[Limit, int]] = {
     "backlog of a slow client": 10,
     "unused connections": 10,
 }
-"""How often in that time a bad network, a careful browser or a scanner may exceed a limit without a line."""
+"""How often a limit may be exceeded in that time without a line, as bad networks and scanners do."""
 
 
 class _Excess:
@@ -63,7 +63,7 @@ class _Excess:
 
 
 def ignore(limit: Limit) -> None:
-    """Count nothing."""
+    """Ignore an exceeded limit."""
 
 
 class LimitLog:
@@ -79,7 +79,7 @@ class LimitLog:
         self.lines_since = clock()
 
     def record(self, limit: Limit, address: str = "", table: str = "") -> None:
-        """Count an excess, and log it unless that was done a moment ago."""
+        """Count an excess, and log it unless that was done recently."""
         self.count(limit)
         now = self.clock()
         key = (limit, address, table)
@@ -112,5 +112,5 @@ class LimitLog:
 
 
 def table_digest(table_id: str) -> str:
-    """Return what the log names a table by: its id would let a reader of the log watch it."""
+    """Return the name of a table in logs, since its id would let a reader of the log watch it."""
     return hashlib.sha256(table_id.encode()).hexdigest()[:12]

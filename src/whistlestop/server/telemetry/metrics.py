@@ -113,7 +113,7 @@ class Metrics:
         self._refusals.labels(code if code in get_args(Code) else OTHER).inc()
 
     def record_excess(self, limit: Limit) -> None:
-        """Record that somebody exceeded a limit."""
+        """Record an exceeded limit."""
         self._limits.labels(limit).inc()
 
     def record_response(self, status: int) -> None:

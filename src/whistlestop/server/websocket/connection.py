@@ -64,7 +64,7 @@ class Connection:
         self.rate_limited = 0
         self.heard = 0.0  # when the last message came
         self.unused: asyncio.TimerHandle | None = None
-        self.dropped = False  # from a client that is too slow; one that goes by itself is still heard out
+        self.dropped = False  # because the client is too slow; its pending requests are ignored
 
     def post(self, *messages: bytes) -> None:
         """Queue encoded messages."""
@@ -95,7 +95,7 @@ class Connection:
             self.leave()
 
     def close_if_unused(self) -> None:
-        """Close the connection if it follows no table and has been silent for long; else look again later."""
+        """Close the connection if it is unused and has been silent for long; otherwise check again later."""
         loop = asyncio.get_running_loop()
         due = (loop.time() if self.followed else self.heard) + self.limits.unused
         if due > loop.time():
@@ -163,7 +163,7 @@ class Connection:
         self.hub.metrics.record_refusal("too_slow")
         self.rates.record("backlog of a slow client")
         self.dropped = True
-        # To part in order may take as long as the client likes.
+        # The client could delay the closing handshake, so the tables are left at once.
         asyncio.get_running_loop().call_soon(self.leave)
         self.close_soon(TRY_AGAIN_LATER, "too slow")
 

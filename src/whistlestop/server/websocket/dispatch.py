@@ -155,16 +155,16 @@ async def sit(connection: Client, request: SitRequest) -> LiveTable:
     if request.since is not None:
         connection.hub.metrics.record_reconnect()
     if request.commitment is not None:
-        with suppress(AlreadyDone, Refusal):  # the shuffle may have begun without it
+        with suppress(AlreadyDone, Refusal):  # the shuffle may have started already
             await live.change(lambda table: shuffle.commit(table, seat, request.commitment or ""))
     past = await connection.hub.event_logs.since(live, request.since, seat)
     if not live.table.seats[seat].belongs_to(request.token):  # the host may have freed it meanwhile
         raise no_such_table()
     subscribe(connection, live, seat, past)
     if live.table.seats[seat].cover and live.table.status == "playing":
-        with suppress(Refusal):  # another connection of the same person may have been quicker
+        with suppress(Refusal):  # another connection of the same person may have been faster
             await live.change(lambda table: seating.return_seat(table, seat))
-        connection.post(live.encode_state(seat, NOTHING_HAPPENED))  # whose time runs is another matter now
+        connection.post(live.encode_state(seat, NOTHING_HAPPENED))  # the running clocks have changed
     return live
 
 
@@ -183,7 +183,7 @@ def subscribe(connection: Client, live: LiveTable, seat: int | None, past: Past)
     connection.post(live.encode_table(follower))
     if live.table.position is not None:
         connection.post(live.encode_state(seat, past))
-    for line in live.table.chat if is_new else ():  # whoever follows the table already has heard it
+    for line in live.table.chat if is_new else ():  # a client that already follows the table has them
         if follower.hears(line.seat):
             connection.send(line)
 

@@ -10,7 +10,7 @@ Send = Callable[[str], Awaitable[None]]
 Write = Callable[[Sequence[bytes]], bool]
 
 WRITE: Final = "whistlestop.write"
-"""The key of a connection's scope under which the server may offer a way to write at once."""
+"""The key in a connection's scope under which the server may offer a direct writer."""
 
 
 def never(messages: Sequence[bytes]) -> bool:
@@ -28,7 +28,7 @@ class Outbox:
         self.write = write
         self.most = most
         self.most_bytes = most_bytes
-        self.size = 0  # bytes of the messages that wait, those on their way included
+        self.size = 0  # bytes of pending messages, including those being sent
         self.waiting: list[bytes] = []
         self.task: asyncio.Task[None] | None = None
         self.closed = False
@@ -60,7 +60,7 @@ class Outbox:
                 for message in batch:
                     await self.send(message.decode())
                     self.size -= len(message)
-        except (OSError, RuntimeError, WebSocketDisconnect):  # the reading side notices too
+        except (OSError, RuntimeError, WebSocketDisconnect):  # the receiving side notices it too
             self.closed = True
         finally:
             self.task = None

@@ -18,7 +18,7 @@ def decode(decoder: Decoder[T], text: bytes | str) -> T:
     """Decode JSON strictly; duplicate fields are malformed too."""
     try:
         value = decoder.decode(text)
-        # Whatever has the right type is flat enough for a reader that calls itself.
+        # Data of the right type is not nested deeply enough to exceed the recursion limit.
         if not _is_flat(text):
             json.loads(text, object_pairs_hook=_each_once)
     except msgspec.DecodeError as error:
@@ -40,7 +40,7 @@ def malformed(reason: Reason) -> Refusal:
 def _is_flat(text: bytes | str) -> bool:
     """Return whether valid JSON has as many colons as its outermost object has fields.
 
-    Then all of them are between a name and a value, and no name occurs twice.
+    Then every colon separates a name from a value, and no name occurs twice.
     """
     fields = msgspec.json.decode(text)
     colons = text.count(b":") if isinstance(text, bytes) else text.count(":")

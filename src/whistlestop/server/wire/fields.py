@@ -11,7 +11,7 @@ TableId = Annotated[
     Meta(
         min_length=1,
         max_length=40,
-        pattern="^[A-Za-z0-9_-]+$",  # nothing else, such as NUL, comes to a database that may not take it
+        pattern="^[A-Za-z0-9_-]+$",  # keeps characters such as NUL, which databases reject, out of the store
         description="A table, as its link names it.",
     ),
 ]

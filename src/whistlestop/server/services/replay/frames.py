@@ -25,7 +25,7 @@ NOTHING = Raw(b"{}")
 
 
 class Viewpoint:
-    """Who watches a replay: a seat, a spectator, or with open hands anybody."""
+    """The viewpoint of a replay: a seat's, a spectator's, or all hands open."""
 
     def __init__(self, seat: int | None, sees_all: bool = False) -> None:
         self.seat = seat

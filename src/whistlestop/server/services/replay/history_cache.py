@@ -16,7 +16,7 @@ from whistlestop.server.wire.codes import Refusal, no_such_table
 from whistlestop.server.yielder import Yielder
 
 CAPACITY = 32
-"""Histories to keep; others are read again from the store."""
+"""The number of cached histories; others are read from the store again."""
 
 
 class CachedHistory:

@@ -31,7 +31,7 @@ from whistlestop.server.yielder import Yielder
 
 LONGEST_REASON = 400
 MAX_PROOFS = 16
-"""Proofs to keep; others are made again."""
+"""The number of cached proofs."""
 
 
 class ReplayService:

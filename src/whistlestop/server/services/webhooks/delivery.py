@@ -47,7 +47,7 @@ class Delivery:
                 answer.set_result(status)
 
         def report(status: int, trouble: str) -> None:
-            with suppress(RuntimeError):  # the server has stopped meanwhile
+            with suppress(RuntimeError):  # the server has stopped in the meantime
                 loop.call_soon_threadsafe(settle, status, trouble)
 
         # Only a daemon thread does not hold up the server's shutdown.
@@ -61,7 +61,7 @@ class Delivery:
             self.abort()
 
     def post(self, report: Callable[[int, str], None]) -> None:
-        """Send the request, however long it takes, and report the outcome."""
+        """Send the request, which may take any time, and report the outcome."""
         try:
             self.connection = connection = self.connect()
             target = (self.place.path or "/") + (f"?{self.place.query}" if self.place.query else "")

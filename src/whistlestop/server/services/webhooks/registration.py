@@ -43,7 +43,7 @@ class WebhookService:
         return RegisteredWebhook(seats=changed)
 
     async def _check_holder(self, seats: list[HeldSeat]) -> None:
-        """Refuse somebody without a seat, who could make the server send messages to strangers."""
+        """Refuse a request without a valid seat, which could make the server send messages to strangers."""
         for held in seats:
             try:
                 await self.hub.seat(held.table, held.token)

@@ -20,7 +20,7 @@ def bring_up_to_date(connection: Connection, shown: str) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.execute(ONE_AT_A_TIME)
-    version = _version(connection)  # which may have changed while this process waited
+    version = _version(connection)  # it may have changed while this process waited
     if version != VERSION:
         _migrate(connection, version, shown)
     connection.commit()
