@@ -1,4 +1,4 @@
-"""Lets `python -m whistlestop` do what the `whistlestop` command does."""
+"""The entry point of `python -m whistlestop`."""
 
 from whistlestop.cli import main
 

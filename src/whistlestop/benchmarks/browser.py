@@ -34,7 +34,7 @@ NO_BROWSER = (
 )
 
 LocalStorage = Mapping[str, str]
-"""What a browser has kept of earlier visits."""
+"""What a browser has stored on earlier visits."""
 
 
 def seat_storage(place: SeededTable, *seats: int) -> LocalStorage:

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs little, so that a load test measures the server and not itself."""
+"""A lightweight WebSocket client, so that a load test measures the server and not itself."""
 
 import asyncio
 import base64
@@ -13,7 +13,7 @@ from whistlestop.core.errors import WhistlestopError
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 FINAL, MASKED = 0x80, 0x80
 NO_MASK = bytes(4)  # a mask of zeros leaves the payload as it is
-TWO_BYTES, EIGHT_BYTES = 126, 127  # the lengths that mean: a longer length follows
+TWO_BYTES, EIGHT_BYTES = 126, 127  # markers of an extended length
 NORMAL = 1000
 PATIENCE = 60.0
 
@@ -93,7 +93,7 @@ class FastSocket(asyncio.Protocol):
         self._write(TEXT, message)
 
     async def close(self) -> None:
-        """Close the connection in order."""
+        """Close the connection with a closing handshake."""
         self.on_lost = do_nothing
         self._write(CLOSE, struct.pack("!H", NORMAL))
         async with asyncio.timeout(PATIENCE):
@@ -134,4 +134,4 @@ def ignore(message: bytes) -> None:
 
 
 def do_nothing() -> None:
-    """Ignore that a connection was lost."""
+    """Ignore a lost connection."""

@@ -11,14 +11,14 @@ from whistlestop.core.errors import WhistlestopError
 from whistlestop.server.wire.requests import AwayRequest, WatchRequest
 
 BY_CONNECTION = 25
-"""Tables that one connection asks for, below its limit of messages at once."""
+"""The number of tables that one connection requests, below its burst limit."""
 PATIENCE = 60.0
 DONE = b'{"type":"done"'
 ERROR = b'{"type":"error"'
 
 
 async def load_idle(address: str, places: list[SeededTable]) -> None:
-    """Make a server load tables, by watching each of them and leaving."""
+    """Make a server load tables by watching each of them briefly."""
     for begin in range(0, len(places), BY_CONNECTION):
         socket = await connect(address)
         try:
@@ -40,6 +40,6 @@ async def watch_and_leave(socket: FastSocket, places: list[SeededTable]) -> None
 
 
 def keep_answer(answers: "asyncio.Queue[bytes]", message: bytes) -> None:
-    """Keep what answers a request."""
+    """Store the response to a request."""
     if message.startswith((DONE, ERROR)):
         answers.put_nowait(message)

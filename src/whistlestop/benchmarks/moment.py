@@ -32,7 +32,7 @@ class MatchMoment:
     """A match up to one of its plays, and the seed with which its table continues if the match has none."""
 
     match: Match
-    plays: int | None = None  # all if left out
+    plays: int | None = None  # by default all
     seed: bytes = bytes(SEED_BYTES)
     first: int = 0  # the seat that began
 

@@ -58,8 +58,8 @@ class Group:
         self.luck = random.Random(place.table)
         self.sockets: list[FastSocket] = []
         self.ply = -1
-        self.offers: dict[int, bytes] = {}  # of each seat, what it may do at this ply
-        self.reached: list[int] = [-1] * len(place.tokens)  # the ply that each seat knows of
+        self.offers: dict[int, bytes] = {}  # the legal actions of each seat at this ply
+        self.reached: list[int] = [-1] * len(place.tokens)  # the latest ply that each seat has received
         self.waiting: asyncio.Future[float] | None = None
         self.over = False
         self.arrived = asyncio.Event()

@@ -26,10 +26,10 @@ from whistlestop.core.errors import WhistlestopError
 Progress = Callable[[str], None]
 Row = dict[str, object]
 LIMIT: Final = 0.1  # target for the 99th percentile, in seconds
-STEP: Final = 1.25  # by which the rate grows until that is no longer so
+STEP: Final = 1.25  # factor by which the rate grows until the target is missed
 SETTLING: Final = 3.0
 SAMPLING: Final = 60.0  # seconds between two readings of the memory
-BUSY: Final = 0.9  # share of a processor from which on it limits the rate
+BUSY: Final = 0.9  # CPU share at which a process counts as the bottleneck
 
 
 class Measurement:
@@ -133,7 +133,7 @@ async def measure(
         seated = memory(servers)
         gc.collect()
         gc.freeze()
-        gc.disable()  # the pauses of this process would count as those of the server
+        gc.disable()  # pauses of this process would be attributed to the server
         try:
             await measuring.move(tables / every, min(seconds, every))  # everybody chooses tickets
             paces = [await measuring.move(tables / every, seconds)]
@@ -178,13 +178,13 @@ async def stop(sampling: "asyncio.Task[list[float]]") -> list[float]:
 
 
 def is_within_limit(pace: Row) -> bool:
-    """Return whether a rate was reached, with little delay."""
+    """Return whether a rate was reached within the latency target."""
     reached, wanted = float(str(pace["reached_per_second"])), float(str(pace["wanted_per_second"]))
     return float(str(pace["p99_ms"])) < LIMIT * 1000 and reached > 0.95 * wanted
 
 
 def limit(server: float, crowd: float, machine: float) -> str:
-    """Name what limits the rate, given the shares of a processor, and of all, that are used."""
+    """Name the bottleneck, given the CPU shares of the processes and of the machine."""
     if server >= BUSY:
         return "server"
     if crowd >= BUSY:

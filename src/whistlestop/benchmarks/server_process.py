@@ -17,7 +17,7 @@ LONG_PAUSE: Final = "0.05"  # seconds; a bound of the server's histogram
 
 
 class PauseTotals(NamedTuple):
-    """What the garbage collector of a server has done since its start."""
+    """The garbage collector's pauses since a server started."""
 
     longest: float  # seconds
     total: float

@@ -100,7 +100,7 @@ class GreedyBot(KnownStateBot):
         return 0
 
     def can_afford_tickets(self, known: KnownState, state: State, seat: i64) -> bool:
-        """Return whether enough cards and time are left for more tickets, and somebody found one lately."""
+        """Return whether enough cards and time are left for more tickets, and the game is not stuck."""
         if self.budget is None or known.deck_size < LATE_DECK * state.seats or is_stuck(state):
             return False
         return cards.total(self.budget.after_tickets(state, seat)) >= SPARE_CARDS

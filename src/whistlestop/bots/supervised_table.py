@@ -114,7 +114,7 @@ class SupervisedTable(BotTable):
         self.replace(seat)
 
     def replace(self, seat: i64) -> None:
-        """Let a stand-in take over."""
+        """Replace a bot with a stand-in."""
         self.replaced[seat] = 1
         self.bots[seat] = self.stand_ins[seat]
         self.bots[seat].begin(self.seeds[seat])

@@ -144,7 +144,7 @@ def lock_database(url: str) -> "FileLock | None":
 
 
 def check_named(host: str, names: list[str], behind_proxy: bool, webhook_hosts: list[str]) -> None:
-    """Refuse to start without a name where visitors need one."""
+    """Raise an error if visitors need a name for the server and none is given."""
     from whistlestop.server.hosts import WrongName, is_loopback
 
     if names:
@@ -162,7 +162,7 @@ def check_named(host: str, names: list[str], behind_proxy: bool, webhook_hosts: 
 
 
 def print_names(settings: "Settings") -> None:
-    """Print what others can call the server, unless only this machine reaches it."""
+    """Print the names and addresses by which others reach the server, unless it is local only."""
     from whistlestop.server.hosts import LOCALHOST, is_loopback
     from whistlestop.server.listening import WILDCARDS
 

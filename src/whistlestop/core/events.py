@@ -98,7 +98,7 @@ class Event:
         return Event(self.declared, self.seat, self.facts, {})
 
     def remembered(self) -> "Event":
-        """Return the event without what was only to be seen when it happened."""
+        """Return the event without its fleeting facts."""
         fleeting = self.declared.fleeting
         if not fleeting:
             return self

@@ -102,7 +102,7 @@ class Game:
         return f"<Game {self.name}{chosen}: {few} to {many} seats, {len(self.tickets.tickets)} tickets>"
 
     def assemble(self) -> None:
-        """Let every part join the game, which numbers the actions and phases."""
+        """Join every part to the game and number all actions and phases."""
         self.declare(FIRST)
         self.add_phase(self.over)
         self.end.join(self)

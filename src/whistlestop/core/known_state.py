@@ -1,4 +1,4 @@
-"""What one seat knows, in the form of a state, for bots that need speed."""
+"""A seat's knowledge in the form of a state, for fast bots."""
 
 from typing import TYPE_CHECKING, final
 

@@ -89,7 +89,7 @@ class View:
         raise KeyError(f"{self.game.title} has no slot “{name}”")
 
     def shown_slots(self) -> dict[str, object]:
-        """Return the slots that hold something as plain data; of hidden cards their number."""
+        """Return the slots that are not empty as plain data; hidden cards are only counted."""
         shown: dict[str, object] = {}
         for slot in self.game.slots:
             if slot.is_shown:

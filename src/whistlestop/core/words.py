@@ -21,7 +21,7 @@ class Words:
     """A game's title, summary, sentences and labels in one language."""
 
     def __init__(self, title: str, summary: str, sections: dict[str, dict[str, str]]) -> None:
-        self.title: Final = title  # empty, like the others, if the English one is used
+        self.title: Final = title  # empty, like the others, if there is no translation
         self.summary: Final = summary
         self.sections: Final = sections
 

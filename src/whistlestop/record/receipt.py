@@ -7,7 +7,7 @@ from whistlestop.record.record_text import EVERYBODY, RecordLine, RecordText
 
 
 class Receipt(RecordText):
-    """A redacted record that somebody kept during a game; it may lack plays."""
+    """A redacted record that a seat or spectator kept during a game; plays may be missing."""
 
     @property
     def seat(self) -> int | None:
@@ -15,7 +15,7 @@ class Receipt(RecordText):
         return None if self.header["seen by"] == EVERYBODY else self.whole_number("seen by")
 
     def agreement(self) -> str:
-        """Say that the receipt agrees with a record."""
+        """Return a sentence that confirms the agreement with a record."""
         owner = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"The receipt of {owner} agrees with it in its commitments and in {len(self.lines)} plays."
 
@@ -63,7 +63,7 @@ def read_receipt(text: str) -> Receipt:
 
 
 def lines_match(seen: RecordLine, whole: RecordLine) -> bool:
-    """Return whether a play is what somebody saw, as far as they saw it."""
+    """Return whether a play matches what its viewer saw; hidden parts match anything."""
     same_action = seen.text == whole.text
     if HIDDEN in seen.text:
         same_action = whole.text.startswith(seen.text.partition(HIDDEN)[0])
@@ -71,7 +71,7 @@ def lines_match(seen: RecordLine, whole: RecordLine) -> bool:
 
 
 def outcomes_match(seen: str, whole: str) -> bool:
-    """Return whether outcomes are those that somebody saw; “?” matches any one of them."""
+    """Return whether outcomes match those that a viewer saw; “?” matches any single outcome."""
     before, after = seen.split(", "), whole.split(", ")
     return len(before) == len(after) and all(
         one in (HIDDEN, other) for one, other in zip(before, after, strict=True)

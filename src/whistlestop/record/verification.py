@@ -57,7 +57,7 @@ def verify(record: RecordText, match: Match, receipt: Receipt | None = None) -> 
 
 
 def conclusion(seats: list[int], receipt: Receipt | None) -> str:
-    """Say in words what a verified record proves, and what it does not."""
+    """Return a text about what a verified record proves, and what it does not."""
     if receipt is None:
         return NO_RECEIPT if seats else NOBODY_TOOK_PART
     if receipt.seat in seats:

@@ -1,4 +1,4 @@
-"""Simultaneous choices: all seats choose in secret, and all is revealed when the last one has chosen."""
+"""Simultaneous choices: all seats choose in secret, and the choices are revealed together."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -21,8 +21,8 @@ CHOSE: Final = EventType("chose", "{Seat} has chosen.")
 class SimultaneousChoice(Part):
     """A choice that all seats make at the same time, each hidden from the others until all have chosen.
 
-    A choice is a number, such as a set of positions. Only the phase that asks knows what it means: it adds to
-    a seat's choice, in several steps if need be, and applies all choices once the last seat has finished.
+    A choice is a number, such as a set of positions. Only the phase that asks knows its meaning: it adds to a
+    seat's choice, in several steps if necessary, and applies all choices once the last seat has finished.
     """
 
     def join(self, game: "Game") -> None:
@@ -48,7 +48,7 @@ class SimultaneousChoice(Part):
         state.choices[seat] |= chosen
 
     def finish(self, state: State, seat: i64) -> bool:
-        """End a seat's choice and pass on to the next seat; return whether all have chosen."""
+        """End a seat's choice and move on to the next seat; return whether all have chosen."""
         if state.journal is not None:
             state.journal.append(CHOSE.event(seat))
         state.choosing ^= BIT[seat]

@@ -83,7 +83,7 @@ class Completing(Phase):
         self.decided = game.register(TICKETS_DECIDED)
 
     def begin(self, state: State, first: i64, reason: str) -> None:
-        """Let all seats complete tickets; `first` is the one whose turn would be next."""
+        """Ask all seats which tickets they complete; `first` is the seat whose turn would be next."""
         self.ended_by.set_value(state, REASONS.index(reason) + 1)
         self.first.set_value(state, first + 1)
         state.passes = 0
