@@ -110,7 +110,7 @@ def play_out(match: Match, bots: Sequence[Player | str] | str) -> Match:
     players = [bot(one, seat) if isinstance(one, str) else one for seat, one in enumerate(bots)]
     for player in players:
         if isinstance(player, type) or not callable(getattr(player, "choose", None)):
-            raise BadBot(f"{player!r} is no bot: it has to be an object with a method choose(view, legal).")
+            raise BadBot(f"{player!r} is not a bot: it must be an object with a method choose(view, legal).")
     try:
         while not match.over:
             seat = match.seat

@@ -122,14 +122,14 @@ def test_check_reports_every_mistake_with_file_and_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "mars"), "There is no game “mars”. Known are: europe"),
+        (("simulate", "mars"), "There is no game “mars”. Available games: europe"),
         (("simulate", "europe", "--seats", "9"), "Europe is for 2 to 5 seats, not 9."),
         (("simulate", "europe", "--games", "0"), "greater than or equal to 1"),
         (("simulate", "europe", "--seed", "many"), "should be a valid integer"),
         (("playthrough", "europe", "--seats", "1"), "Europe is for 2 to 5 seats, not 1."),
         (("replay", "nowhere.record"), "nowhere.record can't be read"),
         (("verify", "nowhere.record"), "nowhere.record can't be read"),
-        (("check", "mars"), "A game of your own is named by the path of its folder"),
+        (("check", "mars"), "Name a game of your own by the path of its folder"),
         (("terminal", "europe", "--seats", "Ada"), "Europe is for 2 to 5 seats"),
         (("terminal", "europe", "--seats", "Ada,Ada"), "Two people have the same name"),
         (("record", "europe", "--seat", "7"), "There is no seat 7"),

@@ -89,12 +89,12 @@ def test_a_password_in_the_environment_is_not_shown(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("--database", "mysql://somewhere/x"), "Write sqlite:///FILE or postgresql://"),
-        (("--database", "sqlite:////proc/none/x.sqlite"), "can't be made"),
-        (("--host", "no-such-name.invalid", "--port", "0"), "There is no address “no-such-name.invalid”"),
+        (("--database", "sqlite:////proc/none/x.sqlite"), "can't be created"),
+        (("--host", "no-such-name.invalid", "--port", "0"), "can't listen on “no-such-name.invalid”"),
         (("--port", "70000"), "less than or equal to 65535"),
         (("--log", "loud"), "plain"),
-        (("--name", "games.example/trains"), "Write it as in games.example.org"),
-        (("--behind-proxy",), "Behind a proxy, a server has to know what visitors call it."),
+        (("--name", "games.example/trains"), "Write it like games.example.org"),
+        (("--behind-proxy",), "Behind a proxy, a server has to know its public name."),
         (
             ("--host", "0.0.0.0", "--webhook-host", "ntfy.sh"),
             "Add the name or address",
@@ -117,7 +117,7 @@ def test_a_requested_port_that_is_in_use_is_refused(tmp_path: Path) -> None:
         outcome = serve(tmp_path, "--port", str(port))
 
         assert outcome.code == 2
-        assert f"Port {port} is taken" in outcome.complained
+        assert f"Port {port} is in use" in outcome.complained
 
 
 def test_listening_on_the_network_without_a_proxy_prints_a_warning(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def test_a_backup_is_a_database_to_start_with(tmp_path: Path) -> None:
 
     assert "Wrote 1 record to" in copied.said
     assert again.code == 2
-    assert "exists already" in again.complained
+    assert "already exists" in again.complained
 
 
 def test_for_postgresql_the_backup_command_is_printed(tmp_path: Path) -> None:

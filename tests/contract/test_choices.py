@@ -98,5 +98,5 @@ def test_aims_are_written_in_the_words_that_the_documents_list(game: Game) -> No
 def test_nothing_can_be_done_with_what_is_not_there(game: Game) -> None:
     match = Match(game, game.seats[0], Seeded(1))
 
-    assert "nothing like that to point at" in str(why(match, 0, "moon", ""))
-    assert "nothing like that to point at" in str(why(match, 0, "route", "Nowhere-Nirvana"))
+    assert "has no such target" in str(why(match, 0, "moon", ""))
+    assert "has no such target" in str(why(match, 0, "route", "Nowhere-Nirvana"))

@@ -56,7 +56,7 @@ def check(proof: dict[str, object], receipt: str | None) -> list[str]:
 def parse(text: str) -> Record:
     """Parse a record or a receipt."""
     first, *rows = text.splitlines()
-    assert first == "whistlestop record 1", "this is no record"
+    assert first == "whistlestop record 1", "this is not a record"
     record = Record()
     for row in filter(None, (row.strip() for row in rows)):
         if row.startswith("set-up ="):

@@ -106,7 +106,7 @@ def test_a_broken_game_does_not_hide_the_others(lakes: Path) -> None:
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownGame, match=r"There is no game “mars”. Known are: europe, germany"):
+    with pytest.raises(UnknownGame, match=r"There is no game “mars”. Available games: europe, germany"):
         load("mars")
 
 
@@ -115,27 +115,27 @@ def test_a_folder_must_say_whose_rules_it_is_played_by(lakes: Path) -> None:
 
     [mistake] = mistakes(lakes)
 
-    assert "it does not say whose rules it is played by" in mistake
+    assert "it does not name the game whose rules apply" in mistake
     assert "europe, germany, first_journey, card_game, usa; or add a game.py" in mistake
 
 
 def test_a_folder_cannot_be_like_a_game_that_does_not_exist(lakes: Path) -> None:
     change(lakes / "about.toml", 'like = "usa"', 'like = "mars"')
 
-    assert mistakes(lakes)[0].startswith(f"{lakes / 'about.toml'}:1: “mars” is no game")
+    assert mistakes(lakes)[0].startswith(f"{lakes / 'about.toml'}:1: “mars” is not a game")
 
 
 @pytest.mark.parametrize("name", ["Lakes", "big-lakes", "7lakes"])
 def test_a_folder_has_a_plain_name(lakes: Path, name: str) -> None:
     renamed = lakes.rename(lakes.parent / name)
 
-    assert "small letters, digits and “_”" in mistakes(renamed)[0]
+    assert "lower-case letters, digits and “_”" in mistakes(renamed)[0]
 
 
 def test_a_folder_cannot_have_the_name_of_a_shipped_game(lakes: Path) -> None:
     renamed = lakes.rename(lakes.parent / "europe")
 
-    assert "a game of this name ships already; rename the folder" in mistakes(renamed)[0]
+    assert "a shipped game already has this name; rename the folder" in mistakes(renamed)[0]
 
 
 def test_missing_files_of_a_folder_are_reported(tmp_path: Path) -> None:

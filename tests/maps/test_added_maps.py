@@ -91,7 +91,7 @@ def test_a_city_without_coordinates_is_named(six_cities: Path) -> None:
 
 def test_two_cities_on_one_spot_are_named(six_cities: Path) -> None:
     change(six_cities, "lat = 46.95, lon = 7.45", "lat = 47.56, lon = 7.59")
-    with pytest.raises(NoMap, match="Bern and Basel lie on one spot"):
+    with pytest.raises(NoMap, match="Bern and Basel have the same position"):
         draw(build_game(six_cities, frozenset()))
 
 

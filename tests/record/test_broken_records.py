@@ -66,7 +66,7 @@ def test_the_record_that_the_other_tests_spoil_is_good() -> None:
 @pytest.mark.parametrize("text", ["", "\n", "chess\n", "whistlestop record 2\ngame: europe\n", "\0\1\2"])
 def test_a_text_that_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(
-        BrokenRecord, match="line 1: this is no record; its first line should be “whistlestop record 1”"
+        BrokenRecord, match="line 1: this is not a record; its first line should be “whistlestop record 1”"
     ):
         read(text)
 
@@ -103,7 +103,7 @@ def test_an_unknown_heading_is_reported_with_its_line() -> None:
 def test_a_record_of_an_unknown_game_is_refused_by_name() -> None:
     record = read(RECORD.replace("game: europe", "game: atlantis"))
 
-    with pytest.raises(UnknownGame, match=r"There is no game “atlantis”. Known are: .*europe"):
+    with pytest.raises(UnknownGame, match=r"There is no game “atlantis”. Available games: .*europe"):
         load(record.header["game"])
 
 
@@ -185,7 +185,7 @@ def test_a_card_that_is_used_up_cannot_be_drawn() -> None:
         ("drow", "“drow” is not an action of this game. Did you mean “draw”"),
         ("withdraw", "That action is not available now"),
         ("keep 1", "You must keep at least 2 of the 4 tickets"),
-        ("draw", "Choose first which of the 4 offered tickets you keep"),
+        ("draw", "First choose which of the 4 offered tickets to keep"),
     ],
 )
 def test_a_wrong_play_is_reported_in_its_line(play: str, reason: str) -> None:

@@ -165,10 +165,10 @@ def test_an_unknown_text_is_refused_with_what_may_have_been_meant(text: str, adv
 @pytest.mark.parametrize(
     ("plays", "text", "reason"),
     [
-        (0, "draw", "Choose first which of the 4 offered tickets you keep (“keep 1,2”)."),
+        (0, "draw", "First choose which of the 4 offered tickets to keep (“keep 1,2”)."),
         (0, "keep 1", "You must keep at least 2 of the 4 tickets."),
         (3, "withdraw", "That action is not available now; it is your turn."),
-        (3, "pass", "You may pass only when there is nothing else that you can do."),
+        (3, "pass", "You may pass only if you have no other move."),
     ],
 )
 def test_an_illegal_action_is_refused_with_its_reason(plays: int, text: str, reason: str) -> None:

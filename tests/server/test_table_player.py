@@ -108,5 +108,5 @@ async def test_the_example_says_so_where_its_secret_is_not_right(tmp_path: Path)
         player = await started(at, table, "not-the-secret")
         _, err = await player.communicate()
         assert player.returncode == 1
-        assert "the secret of the seat is not right" in err.decode()
+        assert "the seat's token is wrong" in err.decode()
         assert "not-the-secret" not in err.decode()

@@ -81,7 +81,7 @@ def test_an_unfinished_record_says_so(visits: Visits) -> None:
 
 
 BROKEN = {
-    "nonsense": ("Dear diary", "Line 1: this is no record"),
+    "nonsense": ("Dear diary", "Line 1: this is not a record"),
     "an illegal move": (
         re.sub(r"^9 (.) .*$", r"9 \1 pass", GERMANY, flags=re.M),
         "draw the second one first",
@@ -90,7 +90,7 @@ BROKEN = {
     "redacted": (GERMANY.replace("seats:", "seen by: 1\nseats:", 1), "what seat 1 saw"),
     "older rules": (re.sub("rules: .", "rules: 0", GERMANY), "was played under rules 0"),
     "another game": (GERMANY.replace("game: germany", "game: monorail"), "There is no game “monorail”"),
-    "a picture": ("\x89PNG\r\n\x1a\n\0\0", "Line 1: this is no record"),
+    "a picture": ("\x89PNG\r\n\x1a\n\0\0", "Line 1: this is not a record"),
 }
 
 

@@ -151,7 +151,7 @@ def check_named(host: str, names: list[str], behind_proxy: bool, webhook_hosts: 
         return
     if behind_proxy:
         raise WrongName(
-            "Behind a proxy, a server has to know what visitors call it. Add the name in their browsers'"
+            "Behind a proxy, a server has to know its public name. Add the name that visitors see in the"
             f" address bar, such as --name games.example.org, or set {NAME_VARIABLE}."
         )
     if webhook_hosts and not is_loopback(host):

@@ -118,7 +118,7 @@ class Turn(Phase):
             self.add_legal(state, seat, out)
             if out.actions[0] == self.pass_:
                 return None
-            return Reason("You may pass only when there is nothing else that you can do.")
+            return Reason("You may pass only if you have no other move.")
         for option in self.options:
             if option.first <= action < option.beyond:
                 return option.problem(state, seat, action)

@@ -66,8 +66,8 @@ def find(name: str) -> Path:
     if Path(name).is_dir():
         return Path(name)
     raise UnknownGame(
-        f"There is no game “{name}”. Known are: {', '.join(names())}. A game of your own is named by"
-        f" the path of its folder, or stands in a folder that {FOLDERS} names."
+        f"There is no game “{name}”. Available games: {', '.join(names())}. Name a game of your own by the"
+        f" path of its folder, or put it into a folder listed in {FOLDERS}."
     )
 
 
@@ -119,14 +119,14 @@ def rules_of(folder: Path) -> Rules:
     about = TomlFile(folder / "about.toml", faults)
     like = about.data.get("like")
     if not ships and folder.name in SHIPPED:
-        faults.append(Fault(str(folder), 0, "a game of this name ships already; rename the folder."))
+        faults.append(Fault(str(folder), 0, "a shipped game already has this name; rename the folder."))
     elif not folder.name.isidentifier() or folder.name != folder.name.lower():
-        advice = "a game's folder is named in small letters, digits and “_”; rename it."
+        advice = "a game's folder is named in lower-case letters, digits and “_”; rename it."
         faults.append(Fault(str(folder), 0, advice))
     if (folder / "game.py").is_file() and not faults:
         return load_rules_file(folder / "game.py")
     if not faults and like not in RULES:
-        said = f"“{like}” is no game" if like else "it does not say whose rules it is played by"
+        said = f"“{like}” is not a game" if like else "it does not name the game whose rules apply"
         known = ", ".join(RULES)
         about.fault(
             about.line_of("like"), f'{said}; write like = "usa", or one of {known}; or add a game.py.'

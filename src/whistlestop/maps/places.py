@@ -81,7 +81,9 @@ def locate(game: Game, globe: Globe) -> list[Point]:
         )  # keep places on both sides of the antimeridian together
         if point in seen:
             advice = "give one of them other coordinates in board.toml"
-            raise NoMap(f"{game.title} can't be drawn: {where} and {seen[point]} lie on one spot; {advice}.")
+            raise NoMap(
+                f"{game.title} can't be drawn: {where} and {seen[point]} have the same position; {advice}."
+            )
         seen[point] = where
         known.append(point)
     return known

@@ -49,5 +49,5 @@ def why(match: Match | Position, seat: int, where: str, what: str) -> Reason | N
             return None
         reason = reason or problem
     if reason is None:
-        return Reason("There is nothing like that to point at in {game}.", game=match.game.title_fact)
+        return Reason("{game} has no such target.", game=match.game.title_fact)
     return reason

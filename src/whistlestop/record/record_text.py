@@ -63,7 +63,7 @@ class RecordText:
         rows = text.splitlines()
         if not rows or rows[0].strip() != FORMAT:
             raise BrokenRecord(
-                1, Reason("this is no record; its first line should be “{format}”.", format=FORMAT)
+                1, Reason("this is not a record; its first line should be “{format}”.", format=FORMAT)
             )
         for number, row in enumerate(rows[1:], 2):
             if row.strip():

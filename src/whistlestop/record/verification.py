@@ -21,7 +21,7 @@ NOBODY_TOOK_PART = (
     " suited them."
 )
 NO_RECEIPT = (
-    "Without the receipt of somebody who was at the table, this shows that the record is consistent, not"
+    "Without the receipt of a person who was at the table, this shows that the record is consistent, not"
     " that it was not made up afterwards."
 )
 

@@ -20,7 +20,7 @@ class DatabaseInUse(BadDatabase):
 
 
 class StoreUnavailable(WhistlestopError):
-    """The database does not answer; it is unknown whether the last write was committed."""
+    """The database does not respond; it is unknown whether the last write was committed."""
 
 
 class EntryRefused(WhistlestopError):

@@ -40,8 +40,8 @@ def parse_name(text: str) -> ServerName:
     found = NAME.fullmatch(text)
     if found is None:
         raise WrongName(
-            f"“{text}” is no name that visitors could call this server by. Write it as in games.example.org,"
-            " or as the address of the page in http://games.example.org:8080, without a path."
+            f"“{text}” is not a valid name for this server. Write it like games.example.org,"
+            " or with the address of the page like http://games.example.org:8080, without a path."
         )
     return ServerName(found["name"].lower(), (found["scheme"] or "").lower(), found["port"] or "")
 

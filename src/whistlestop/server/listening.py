@@ -24,7 +24,7 @@ def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except OSError as error:
-        raise NotListening(f"There is no address “{host}” to listen at: {error.strerror}.") from None
+        raise NotListening(f"The server can't listen on “{host}”: {error.strerror}.") from None
     listener = socket.socket(family, kind, protocol)
     if os.name == "posix":  # on Windows, this would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -44,10 +44,10 @@ def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
 def explain(host: str, port: int, error: OSError) -> str:
     """Explain why a port can't be bound, and what to do."""
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} is taken. Name another one with --port, or 0 for any that is free."
+        return f"Port {port} is in use. Choose another with --port, or 0 for any free one."
     if error.errno == errno.EACCES:
-        return f"Port {port} may not be used by you. Name one from 1024 on with --port."
-    return f"A server can't listen at {host}, port {port}: {error.strerror}."
+        return f"You may not use port {port}. Choose one from 1024 up with --port."
+    return f"The server can't listen on {host}, port {port}: {error.strerror}."
 
 
 def address_of(listener: socket.socket) -> str:

@@ -164,7 +164,9 @@ def build_app(services: Services, health: Health, limit_log: LimitLog | None = N
         Route("/metrics", MetricsEndpoint(metrics, settings).answer, methods=["GET"]),
     ]
     metrics.add_gauge("tables_loaded", "Tables in memory.", lambda: len(hub.tables))
-    metrics.add_gauge("tables_playing", "Tables in memory whose game goes on.", lambda: count_playing(hub))
+    metrics.add_gauge(
+        "tables_playing", "Tables in memory with a game in progress.", lambda: count_playing(hub)
+    )
     app = make_app(services, limiter, WebSocketAcceptor(hub, limiter).accept, operations=operations)
     inner: ASGIApp = RequestGuard(app, settings, limiter, metrics)
     if settings.origins:

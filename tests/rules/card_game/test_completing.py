@@ -118,7 +118,7 @@ def test_cards_of_another_stack_do_not_count() -> None:
 def test_what_the_stack_can_not_pay_is_refused_with_the_reason() -> None:
     match = choices("YY", tickets=[YELLOW, BLUE])
 
-    with pytest.raises(IllegalAction, match="Your stack does not have the cards for the tickets 1,2"):
+    with pytest.raises(IllegalAction, match="Your stack does not have the cards for tickets 1,2"):
         match.play("complete 1,2")
     with pytest.raises(IllegalAction, match="You hold only 2 tickets"):
         match.play("complete 3")
@@ -129,7 +129,7 @@ def test_nothing_else_can_be_done_while_tickets_are_completed() -> None:
     match = choices("YY", tickets=[YELLOW])
 
     for text in ("draw P", "tickets", "place PP", "pass", "stop", "keep none"):
-        with pytest.raises(IllegalAction, match="which of your tickets you complete"):
+        with pytest.raises(IllegalAction, match="which of your tickets to complete"):
             match.play(text)
 
 

@@ -36,7 +36,7 @@ def test_a_turn_is_one_of_drawing_placing_and_tickets(action: list[str]) -> None
 def test_there_is_no_passing_where_anything_else_is_possible() -> None:
     match = table()
 
-    with pytest.raises(IllegalAction, match="only when there is nothing else"):
+    with pytest.raises(IllegalAction, match="only if you have no other move"):
         match.play("pass")
 
 

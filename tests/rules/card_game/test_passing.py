@@ -66,7 +66,7 @@ def test_a_card_in_the_row_is_to_be_drawn() -> None:
     play(match, "draw", "draw W", "draw R", "draw G", "draw B", "stop")
 
     assert match.legal == ["draw Y"]
-    with pytest.raises(IllegalAction, match="only when there is nothing else"):
+    with pytest.raises(IllegalAction, match="only if you have no other move"):
         match.play("pass")
 
 
@@ -76,7 +76,7 @@ def test_a_set_in_the_hand_is_to_be_placed() -> None:
     play(match, "draw", "draw K", "draw R", "draw G", "draw B", "draw Y")
 
     assert match.legal == ["place KK"]
-    with pytest.raises(IllegalAction, match="only when there is nothing else"):
+    with pytest.raises(IllegalAction, match="only if you have no other move"):
         match.play("pass")
 
 
@@ -86,7 +86,7 @@ def test_a_ticket_in_the_deck_is_to_be_drawn() -> None:
     play(match, "draw", "draw W", "draw R", "draw G", "draw B", "draw Y")
 
     assert kinds(match) == {"tickets"}
-    with pytest.raises(IllegalAction, match="only when there is nothing else"):
+    with pytest.raises(IllegalAction, match="only if you have no other move"):
         match.play("pass")
 
 

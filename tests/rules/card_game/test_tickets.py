@@ -33,7 +33,7 @@ def test_any_number_of_them_may_be_kept_and_none_too() -> None:
 
     assert len(match.legal) == 2**4
     assert {"keep none", "keep 3", "keep 1,4", "keep 1,2,3,4"} <= set(match.legal)
-    with pytest.raises(IllegalAction, match="which of the 4 offered tickets you keep"):
+    with pytest.raises(IllegalAction, match="which of the 4 offered tickets to keep"):
         match.play("draw")
 
 

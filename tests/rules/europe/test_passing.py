@@ -103,14 +103,14 @@ def test_a_pass_is_no_progress() -> None:
 def test_a_player_with_any_legal_action_does_not_pass() -> None:
     match = destitute()
     assert kinds(match) == {"claim", "station"}
-    with pytest.raises(IllegalAction, match="only when there is nothing else"):
+    with pytest.raises(IllegalAction, match="only if you have no other move"):
         match.play("pass")
 
     claim_two(match)
     match.play("station Roma P")
     assert match.seat == 2
     assert kinds(match) == {"draw"}
-    with pytest.raises(IllegalAction, match="only when there is nothing else"):
+    with pytest.raises(IllegalAction, match="only if you have no other move"):
         match.play("pass")
 
 

@@ -38,7 +38,7 @@ def test_at_least_one_ticket_is_kept() -> None:
     match.play("tickets")
 
     assert sorted(match.legal) == sorted(KEEPS)
-    with pytest.raises(IllegalAction, match="which of the 3 offered tickets you keep"):
+    with pytest.raises(IllegalAction, match="which of the 3 offered tickets to keep"):
         match.play("pass")
 
 

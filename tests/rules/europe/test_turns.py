@@ -62,7 +62,7 @@ def test_passing_is_no_choice() -> None:
     match = europe()
 
     assert "pass" not in match.legal
-    with pytest.raises(IllegalAction, match="only when there is nothing else"):
+    with pytest.raises(IllegalAction, match="only if you have no other move"):
         match.play("pass")
 
 

@@ -105,7 +105,7 @@ def test_a_ticket_to_exchange_leaves_no_room_for_a_pass(tmp_path: Path) -> None:
     match.play("pass")
 
     assert kinds(match) == {"claim", "exchange"}
-    with pytest.raises(IllegalAction, match="only when there is nothing else"):
+    with pytest.raises(IllegalAction, match="only if you have no other move"):
         match.play("pass")
 
 

@@ -48,7 +48,7 @@ def test_drawing_tickets_is_a_turn() -> None:
 
 @rule("DE-05")
 def test_nobody_passes_who_could_do_something() -> None:
-    with pytest.raises(IllegalAction, match="only when there is nothing else"):
+    with pytest.raises(IllegalAction, match="only if you have no other move"):
         germany().play("pass")
 
 

@@ -149,7 +149,7 @@ def test_a_passenger_can_not_be_left_standing() -> None:
 
     assert kinds(match) == {"take"}
     for action in ("pass", "draw", "tickets 4+0"):
-        with pytest.raises(IllegalAction, match="which passenger you take in Berlin"):
+        with pytest.raises(IllegalAction, match="which passenger to take in Berlin"):
             match.play(action)
 
 

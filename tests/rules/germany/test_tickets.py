@@ -51,7 +51,7 @@ def test_at_least_one_ticket_is_kept() -> None:
 
     assert len(match.legal) == 15
     assert set(KEPT.values()) | {"keep 4", "keep 2,3"} <= set(match.legal)
-    with pytest.raises(IllegalAction, match="which of the 4 offered tickets you keep"):
+    with pytest.raises(IllegalAction, match="which of the 4 offered tickets to keep"):
         match.play("pass")
 
 

@@ -29,5 +29,5 @@ def test_the_default_port_is_not_written() -> None:
 
 @pytest.mark.parametrize("text", ["", "*", "*.example", "games.example/path", "ftp://games.example", "a b"])
 def test_what_no_browser_could_call_a_server_by_is_refused_with_an_example(text: str) -> None:
-    with pytest.raises(WrongName, match=r"Write it as in games\.example\.org"):
+    with pytest.raises(WrongName, match=r"Write it like games\.example\.org"):
         parse_name(text)

@@ -86,10 +86,10 @@ def test_connections_are_counted_by_address_and_in_all() -> None:
     limiter = RateLimiter(Limits(connections=3, connections_per_address=2))
     limiter.acquire_connection("192.0.2.1")
     limiter.acquire_connection("192.0.2.1")
-    with pytest.raises(Refusal, match="2 connections from this address") as one_too_many:
+    with pytest.raises(Refusal, match="already has 2 connections") as one_too_many:
         limiter.acquire_connection("192.0.2.1")
     limiter.acquire_connection("192.0.2.2")
-    with pytest.raises(Refusal, match="can't hold more connections") as full:
+    with pytest.raises(Refusal, match="can't accept more connections") as full:
         limiter.acquire_connection("192.0.2.3")
 
     assert (one_too_many.value.code, full.value.code) == ("too_many", "busy")
@@ -103,7 +103,7 @@ def test_connections_of_this_machine_are_counted_in_all_only() -> None:
     limiter = RateLimiter(Limits(connections=3, connections_per_address=1))
     for _ in range(3):
         limiter.acquire_connection("127.0.0.1")
-    with pytest.raises(Refusal, match="can't hold more connections"):
+    with pytest.raises(Refusal, match="can't accept more connections"):
         limiter.acquire_connection("127.0.0.1")
 
 

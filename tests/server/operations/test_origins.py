@@ -81,7 +81,7 @@ def test_a_websocket_belongs_to_a_page_of_the_same_security(scheme: str, page: s
     for other, allowed in ((page, True), ("https" if page == "http" else "http", False)):
         headers = [(b"host", b"127.0.0.1:4190"), (b"origin", f"{other}://127.0.0.1:4190".encode())]
         scope = {"type": "websocket", "scheme": scheme, "headers": headers}
-        with nullcontext() if allowed else pytest.raises(Refusal, match="comes from elsewhere"):
+        with nullcontext() if allowed else pytest.raises(Refusal, match="comes from another origin"):
             check_origin(scope, settings())
 
 
@@ -167,8 +167,8 @@ async def test_a_visitor_who_uses_another_name_reads_what_to_do_about_it() -> No
 
     assert page.headers["content-type"] == "text/plain; charset=utf-8"
     assert page.text == (
-        "This server does not answer to the name “laptop.local”, but to games.example, localhost and to IP"
-        " addresses. Whoever runs it can add a name with --name.\n"
+        "This server does not answer to the name “laptop.local”, only to games.example, localhost and IP"
+        " addresses. Its operator can add a name with --name.\n"
     )
     assert program.json()["code"] == "forbidden"
     assert program.json()["message"] == page.text.strip()

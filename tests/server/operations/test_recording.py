@@ -58,7 +58,7 @@ def test_somebody_looking_on_is_told_less_than_either_seat() -> None:
 def test_before_the_game_there_is_no_record() -> None:
     row, entries = played_table("europe", plays=0)
 
-    with pytest.raises(Refusal, match="has not begun"):
+    with pytest.raises(Refusal, match="has not started"):
         redacted_record(row, [entry for entry in entries if entry.kind == "sat"], PEOPLE, 0)
 
 
@@ -113,7 +113,7 @@ def test_a_record_without_a_seed_becomes_no_table() -> None:
     text = redacted_record(*played_table("europe"), PEOPLE, None)
     without = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("seed"))
 
-    with pytest.raises(BrokenRecord, match="it tells no seed"):
+    with pytest.raises(BrokenRecord, match="it contains no seed"):
         playable_table(without)
 
 

@@ -23,7 +23,7 @@ REASONS = {
     "stubborn": f"took longer than {SHORT} s",
     "crashes": "crashed: ValueError in __main__, line ",
     "leaves": "crashed: SystemExit in __main__, line ",
-    "cheats": "chose what is not possible",
+    "cheats": "chose an illegal action",
     "dies": "crashed: its process was ended by signal 9",
 }
 
@@ -80,7 +80,7 @@ def test_a_name_of_no_bot_and_one_of_a_bot_for_other_games_are_replaced() -> Non
         async with running() as pool:
             for name in ("nobody", "my_bot.py:MyBot", "exec:true"):
                 decision = await pool.choose(question(new_match(), name))
-                assert decision.replaced == "is no bot of this package"
+                assert decision.replaced == "is not a built-in bot"
             decision = await pool.choose(question(new_match("card_game"), "silva-pa"))
             assert decision.replaced.startswith("does not play ")
 

@@ -52,7 +52,7 @@ async def test_while_a_game_goes_on_nobody_looks_with_other_eyes(
         token = people.tokens[0] if seated else None
         answer = await wished(at.http, "reel", table=people.table, token=token, **wish)
 
-    assert "your own eyes only" in assert_refused(answer, 409, "not_possible")
+    assert "only what you saw yourself" in assert_refused(answer, 409, "not_possible")
 
 
 @on_a_loop
@@ -102,7 +102,7 @@ async def test_before_the_game_there_is_nothing_to_look_back_at(tmp_path: Path) 
         missing = await wished(at.http, "reel", table="missing")
         wrong = await wished(at.http, "reel", table=made.json()["table"], token="wrong")
 
-    assert "has not begun" in assert_refused(answer, 409, "not_possible")
+    assert "has not started" in assert_refused(answer, 409, "not_possible")
     assert (missing.status_code, missing.content) == (wrong.status_code, wrong.content)
     assert_refused(missing, 404, "not_found")
 

@@ -120,9 +120,9 @@ def spoilt(pattern: str, instead: str, text: str = EUROPE) -> str:
 
 
 BROKEN = {
-    "no record at all": ("Dear diary,\ntoday we played.", "Line 1: this is no record"),
+    "no record at all": ("Dear diary,\ntoday we played.", "Line 1: this is not a record"),
     "a line that means nothing": (spoilt("^5 .*$", "five gold rings"), "“five gold rings” is neither"),
-    "an illegal move": (spoilt("^5 (.) .*$", r"5 \1 pass"), "You may pass only when"),
+    "an illegal move": (spoilt("^5 (.) .*$", r"5 \1 pass"), "You may pass only if"),
     "a play that is missing": (spoilt("^7 .*\n", ""), "found play 8 where play 7 was expected"),
     "an impossible card": (spoilt("^set-up = (.*)$", r"set-up = \1, R"), "1 more random outcomes"),
     "another result": (spoilt("scores [0-9]+", "scores 999"), "the result does not follow from the plays"),

@@ -38,7 +38,7 @@ async def test_a_backup_never_replaces_a_file(tmp_path: Path) -> None:
     url, target = f"sqlite:///{tmp_path}/tables.db", tmp_path / "backup.db"
     async with stores(url):
         target.write_text("of yesterday")
-        with pytest.raises(BackupFailed, match=r"backup.db exists already. Name a new file"):
+        with pytest.raises(BackupFailed, match=r"backup.db already exists. Choose a new file"):
             backup(url, target)
     assert target.read_text() == "of yesterday"
 

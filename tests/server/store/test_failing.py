@@ -149,10 +149,10 @@ async def test_while_there_is_no_database_everybody_is_told_and_later_served(
     await store.create(table, [])
     await asyncio.to_thread(postgres.ask, "postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
     await asyncio.to_thread(postgres.abort, name)
-    with pytest.raises(StoreUnavailable, match="does not answer now"):
+    with pytest.raises(StoreUnavailable, match="is not responding"):
         await store.append(said(table, 1))
     for question in (store.ping(), store.find(table.id), store.public(10)):
-        with pytest.raises(StoreUnavailable, match="does not answer now"):
+        with pytest.raises(StoreUnavailable, match="is not responding"):
             await question
     await asyncio.to_thread(postgres.ask, "postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     assert await store.append(said(table, 1))

@@ -52,7 +52,7 @@ def test_a_second_process_is_refused_and_learns_where_the_first_is(tmp_path: Pat
     with holder(path) as process:
         try:
             with pytest.raises(
-                DatabaseInUse, match="Another server already works with this database"
+                DatabaseInUse, match="Another server is already using this database"
             ) as refusal:
                 FileLock.take(path, "http://127.0.0.1:9999/")
             assert refusal.value.line == "http://127.0.0.1:8123/"
@@ -96,5 +96,5 @@ def test_a_lock_that_is_released_can_be_taken_again_and_says_something_else(tmp_
 
 def test_a_lock_that_can_t_be_made_is_explained(tmp_path: Path) -> None:
     (tmp_path / "tables").write_text("no folder")
-    with pytest.raises(BadDatabase, match=r"can't be made: .*directory"):
+    with pytest.raises(BadDatabase, match=r"can't be created: .*directory"):
         FileLock.take(lock_beside(tmp_path / "tables" / "tables.db"), "")

@@ -83,8 +83,8 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_
         await connection.execute(text("UPDATE alembic_version SET version_num = '917'"))
     with pytest.raises(NewerDatabase) as refusal:
         await Store.open(database_url)
-    assert "has version 917" in str(refusal.value)
-    assert "a newer Whistlestop has made it. Start that one again" in str(refusal.value)
+    assert "has schema version 917" in str(refusal.value)
+    assert "Use the newer Whistlestop that migrated it" in str(refusal.value)
     async with engine.connect() as connection:
         assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == "917"
     await engine.dispose()
@@ -99,14 +99,14 @@ async def test_a_server_that_is_not_there_is_named_without_the_password(deaf_por
         f"The database postgresql://anna@127.0.0.1:{deaf_port}/tables can't be reached: Connection refused."
         in message
     )
-    assert "Look whether PostgreSQL is running there" in message
+    assert "Check that PostgreSQL is running there" in message
     assert PASSWORD not in message
     assert refusal.value.__cause__ is None
 
 
 @on_a_loop
 async def test_a_database_that_does_not_exist_is_named(postgres_url: str) -> None:
-    with pytest.raises(BadDatabase, match=r"""can't be reached: database "nowhere" does not exist. Look"""):
+    with pytest.raises(BadDatabase, match=r"""can't be reached: database "nowhere" does not exist. Check"""):
         await Store.open(re.sub(r"/test_\d+", "/nowhere", postgres_url))
 
 
@@ -142,7 +142,7 @@ async def test_an_address_without_a_file_is_refused(url: str) -> None:
 async def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna, " * 100)
-    with pytest.raises(BadDatabase, match=r"letter.txt can't be opened: file is not a database. Look"):
+    with pytest.raises(BadDatabase, match=r"letter.txt can't be opened: file is not a database. Check"):
         await Store.open(f"sqlite:///{letter}")
     assert letter.read_text() == "Dear Anna, " * 100
 
@@ -150,7 +150,7 @@ async def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path
 @on_a_loop
 async def test_a_file_that_can_t_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "tables").write_text("no folder")
-    with pytest.raises(BadDatabase, match=r"can't be opened: .*directory. Look whether you may write there"):
+    with pytest.raises(BadDatabase, match=r"can't be opened: .*directory. Check that you may write there"):
         await Store.open(f"sqlite:///{tmp_path}/tables/whistlestop.db")
 
 

@@ -60,7 +60,7 @@ async def test_the_chat_of_a_seat_is_limited_over_all_its_connections(
         refused = answers[-1]
         assert isinstance(refused, ErrorMessage)
         assert refused.code == "too_many"
-        assert refused.message.startswith("This seat has said a lot just now. Please try again in ")
+        assert refused.message.startswith("Too many chat messages from this seat. Please try again in ")
         assert len([line for line in other.messages_of(ChatMessage) if line.seat == 0]) == ALLOWED
         assert exceeded(server) == {"chat of a seat": 7}
     (line,) = [record for record in caplog.records if record.getMessage() == "a limit was exceeded"]
@@ -83,7 +83,7 @@ async def test_the_messages_of_a_seat_are_limited_over_all_its_connections(tmp_p
         refused = await clients[-1].fail(SitRequest(table=made.table, token=made.seats[0].token))
         await clients[-1].sit(made.table, made.seats[1].token)
 
-        assert refused.message.startswith("Too many messages come from this seat.")
+        assert refused.message.startswith("Too many messages from this seat.")
 
 
 @on_a_loop
@@ -111,7 +111,7 @@ async def test_the_messages_of_an_address_are_limited_over_all_its_connections(t
         refused = await clients[0].hear(ErrorMessage)
         await neighbour.ask(PingRequest())
 
-        assert refused.message.startswith("Too many messages come from this address.")
+        assert refused.message.startswith("Too many messages from this address.")
         assert exceeded(server) == {"messages of an address": 1}
 
 
@@ -128,7 +128,7 @@ async def test_spectators_who_come_in_crowds_are_asked_to_wait_and_players_are_n
         refused = await crowd.fail(WatchRequest(table=made.table, since=0))
         await player.sit(made.table, made.seats[0].token, 0)
 
-        assert refused.message.startswith("Many spectators come to this table right now.")
+        assert refused.message.startswith("Too many spectators are joining this table.")
 
 
 @on_a_loop

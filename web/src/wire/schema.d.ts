@@ -283,7 +283,7 @@ export interface components {
         AwayRequest: {
             /** @enum {unknown} */
             type: "away";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
             /** @default null */
             id?: number | null;
@@ -295,16 +295,16 @@ export interface components {
         BackRequest: {
             /** @enum {unknown} */
             type: "back";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @default null */
             id?: number | null;
         };
         /**
          * BoardMessage
-         * @description What never changes of a game: its cards, its tickets and its routes.
+         * @description The static data of a game: its cards, tickets and routes.
          */
         BoardMessage: {
             game: string;
@@ -312,17 +312,17 @@ export interface components {
             /** @description The version of the rules. */
             rules: number;
             options: string[];
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            /** @description The number of cards or passengers by kind, without zeros. */
             cards: {
                 [key: string]: number;
             };
-            /** @description What the kinds of cards are called in actions. */
+            /** @description The letter of each kind of card in actions. */
             letters: {
                 [key: string]: string;
             };
             tickets: components["schemas"]["TicketMessage"][];
             routes?: components["schemas"]["RouteMessage"][];
-            /** @description Places in which a way can end, and never pass through. */
+            /** @description Places where a path can end but not pass through. */
             countries?: string[];
             vocabulary: components["schemas"]["Vocabulary"];
         };
@@ -376,7 +376,7 @@ export interface components {
         };
         /**
          * CardsFact
-         * @description Certain cards, by their letters as in actions.
+         * @description Cards by their letters, as in actions.
          */
         CardsFact: {
             /** @enum {unknown} */
@@ -438,12 +438,12 @@ export interface components {
         };
         /**
          * ClientMessage
-         * @description Whatever a client may say over a WebSocket.
+         * @description Any message from a client over a WebSocket.
          */
         ClientMessage: components["schemas"]["SitRequest"] | components["schemas"]["WatchRequest"] | components["schemas"]["AwayRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["WhyRequest"] | components["schemas"]["PlanRequest"] | components["schemas"]["SayRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["RevealRequest"] | components["schemas"]["CloseRequest"] | components["schemas"]["FillRequest"] | components["schemas"]["FreeRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["CoverRequest"] | components["schemas"]["BackRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["SkipRequest"] | components["schemas"]["PingRequest"];
         /**
          * ClockMessage
-         * @description How long the seats that have to decide still have, in seconds from when this is sent.
+         * @description The seats whose clocks are running, and the seconds left when this is sent.
          */
         ClockMessage: {
             seats: number[];
@@ -456,9 +456,9 @@ export interface components {
         CloseRequest: {
             /** @enum {unknown} */
             type: "close";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @default null */
             id?: number | null;
@@ -531,11 +531,11 @@ export interface components {
         CoverRequest: {
             /** @enum {unknown} */
             type: "cover";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             place: number;
             /** @default null */
             id?: number | null;
@@ -563,10 +563,10 @@ export interface components {
         };
         /**
          * DeclaredAction
-         * @description Actions that are written alike.
+         * @description A type of action, with a common pattern.
          */
         DeclaredAction: {
-            /** @description How they are written, such as `claim {route} {cards}`. */
+            /** @description The pattern of its text, such as `claim {route} {cards}`. */
             pattern: string;
             /** @description The same as a regular expression with named groups. */
             regex: string;
@@ -677,7 +677,7 @@ export interface components {
         };
         /**
          * Effect
-         * @description What an action does to others.
+         * @description The effect of an action on other seats.
          */
         Effect: {
             robbed?: components["schemas"]["Robbed"][];
@@ -729,16 +729,16 @@ export interface components {
         };
         /**
          * FillRequest
-         * @description Give an open seat to a bot; the host may, before the game.
+         * @description Give an open seat to a bot; only for the host, before the game.
          */
         FillRequest: {
             /** @enum {unknown} */
             type: "fill";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             place: number;
             bot: string;
             /** @default null */
@@ -768,16 +768,16 @@ export interface components {
         };
         /**
          * FreeRequest
-         * @description Open a seat again; the host may, before the game.
+         * @description Reopen a seat; only for the host, before the game.
          */
         FreeRequest: {
             /** @enum {unknown} */
             type: "free";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             place: number;
             /** @default null */
             id?: number | null;
@@ -848,7 +848,7 @@ export interface components {
         };
         /**
          * GameWords
-         * @description What a game is called in one language.
+         * @description The title and summary of a game in one language.
          */
         GameWords: {
             title: string;
@@ -871,9 +871,9 @@ export interface components {
          * @description A seat with its token.
          */
         HeldSeat: {
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description The secret of a seat. */
+            /** @description The token of a seat. */
             token: string;
         };
         /**
@@ -894,9 +894,9 @@ export interface components {
          * @description A request for an open seat: any, or a certain one.
          */
         JoinRequest: {
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description What a person wants to be called. */
+            /** @description A person's chosen name. */
             name: string;
             /** @default null */
             seat?: number | null;
@@ -963,14 +963,14 @@ export interface components {
         };
         /**
          * LeaveRequest
-         * @description Give up the seat before the game, or let a bot play it from now on.
+         * @description Give up the seat before the game, or hand it over to a bot during the game.
          */
         LeaveRequest: {
             /** @enum {unknown} */
             type: "leave";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @default null */
             id?: number | null;
@@ -992,9 +992,9 @@ export interface components {
         LocalizableText: {
             /** @enum {unknown} */
             is: "reason";
-            /** @description English, with {places}; it is the key to other languages. */
+            /** @description An English template with {places}, which is the key of its translations. */
             template: string;
-            /** @description What fills the places, by their names. */
+            /** @description The facts that fill the places, by name. */
             facts: {
                 [key: string]: number | string | (components["schemas"]["SeatFact"] | components["schemas"]["KindFact"] | components["schemas"]["CardsFact"] | components["schemas"]["CountFact"] | components["schemas"]["GameFact"] | components["schemas"]["RouteFact"] | components["schemas"]["PositionsFact"] | components["schemas"]["TextsFact"] | components["schemas"]["LocalizableText"]);
             };
@@ -1052,7 +1052,7 @@ export interface components {
         MuteRequest: {
             /** @enum {unknown} */
             type: "mute";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
             /** @default null */
             place?: number | null;
@@ -1068,7 +1068,7 @@ export interface components {
         MySeat: {
             /** @enum {unknown} */
             kind: "me";
-            /** @description What a person wants to be called. */
+            /** @description A person's chosen name. */
             name: string;
             /** @default null */
             commitment?: string | null;
@@ -1114,7 +1114,7 @@ export interface components {
          */
         NewLesson: {
             game: string;
-            /** @description What a person wants to be called. */
+            /** @description A person's chosen name. */
             name: string;
             /**
              * @default natural
@@ -1155,11 +1155,11 @@ export interface components {
          * @description What a seat holds, once the game is over and all hands may be open.
          */
         OpenHand: {
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            /** @description The number of cards or passengers by kind, without zeros. */
             hand: {
                 [key: string]: number;
             };
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            /** @description The number of cards or passengers by kind, without zeros. */
             hidden: {
                 [key: string]: number;
             };
@@ -1261,16 +1261,16 @@ export interface components {
         PlanRequest: {
             /** @enum {unknown} */
             type: "plan";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @default null */
             id?: number | null;
         };
         /**
          * PlansMessage
-         * @description How the tickets that a seat holds, and those that it chooses from, can be completed.
+         * @description The shortest ways to complete the tickets that a seat holds or is offered.
          */
         PlansMessage: {
             /** @enum {unknown} */
@@ -1289,14 +1289,14 @@ export interface components {
         PlayRequest: {
             /** @enum {unknown} */
             type: "play";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
-            /** @description How many plays came before. */
+            /** @description The number of plays so far. */
             ply: number;
             action: string;
-            /** @description Names one move, so that it is played once. */
+            /** @description An idempotency key: a move with the same key is played once. */
             key: string;
             /** @default null */
             id?: number | null;
@@ -1312,7 +1312,7 @@ export interface components {
         };
         /**
          * PositionsFact
-         * @description Some things of a row, by their places in it, counted from 1.
+         * @description Positions in a list, counted from 1.
          */
         PositionsFact: {
             /** @enum {unknown} */
@@ -1331,7 +1331,7 @@ export interface components {
         };
         /**
          * ProgressMessage
-         * @description How far a seat is with a ticket that it holds.
+         * @description The progress of a ticket that a seat holds.
          */
         ProgressMessage: {
             done: boolean;
@@ -1352,7 +1352,7 @@ export interface components {
          * @description A request for the proof of a finished game's shuffles.
          */
         ProofRequest: {
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
         };
         /**
@@ -1397,14 +1397,14 @@ export interface components {
          * @description A request for a record: as a seat may have it, or as anybody may.
          */
         RecordRequest: {
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
             /** @default null */
             token?: string | null;
         };
         /**
          * RegisteredWebhook
-         * @description How many of the seats have the webhook.
+         * @description The number of seats that have the webhook.
          */
         RegisteredWebhook: {
             seats: number;
@@ -1416,9 +1416,9 @@ export interface components {
         RematchRequest: {
             /** @enum {unknown} */
             type: "rematch";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @default false */
             rotate?: boolean;
@@ -1450,7 +1450,7 @@ export interface components {
          * @description A request for frames of a replay; any viewpoint is allowed once the game is over.
          */
         ReplayRequest: {
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
             /** @default null */
             token?: string | null;
@@ -1459,7 +1459,7 @@ export interface components {
             /** @default false */
             all?: boolean;
             /**
-             * @description How many plays came before.
+             * @description The number of plays so far.
              * @default 0
              */
             first?: number;
@@ -1494,9 +1494,9 @@ export interface components {
         RevealRequest: {
             /** @enum {unknown} */
             type: "reveal";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @description 32 random bytes, in hexadecimal. */
             nonce: string;
@@ -1517,11 +1517,11 @@ export interface components {
         };
         /**
          * Robbed
-         * @description What a seat loses.
+         * @description The cards that a seat would lose.
          */
         Robbed: {
             seat: number;
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            /** @description The number of cards or passengers by kind, without zeros. */
             cards: {
                 [key: string]: number;
             };
@@ -1575,9 +1575,9 @@ export interface components {
             name: string;
             cities: string[];
             length: number;
-            /** @description The colour of the cards that it takes; gray takes any one. */
+            /** @description The colour of its cards; gray stands for any one colour. */
             colour: string;
-            /** @description How many locomotives it asks for. */
+            /** @description The number of locomotives it requires. */
             ferry: number;
             tunnel: boolean;
             points: number;
@@ -1601,9 +1601,9 @@ export interface components {
         SayRequest: {
             /** @enum {unknown} */
             type: "say";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @default null */
             text?: string | null;
@@ -1664,7 +1664,7 @@ export interface components {
         };
         /**
          * ServerMessage
-         * @description Whatever the server may say over a WebSocket.
+         * @description Any message from the server over a WebSocket.
          */
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ReasonMessage"] | components["schemas"]["PlansMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
@@ -1705,9 +1705,9 @@ export interface components {
         SitRequest: {
             /** @enum {unknown} */
             type: "sit";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description The secret of a seat. */
+            /** @description The token of a seat. */
             token: string;
             /** @default null */
             since?: number | null;
@@ -1718,14 +1718,14 @@ export interface components {
         };
         /**
          * SkipRequest
-         * @description Let the script of a lesson play the step at a ply, or all remaining ones.
+         * @description Skip the step of a lesson at a ply, or all remaining ones: the script plays them.
          */
         SkipRequest: {
             /** @enum {unknown} */
             type: "skip";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @default null */
             ply?: number | null;
@@ -1734,14 +1734,14 @@ export interface components {
         };
         /**
          * StartRequest
-         * @description Begin the game; the host may, once every seat is taken.
+         * @description Start the game; only for the host, once every seat is taken.
          */
         StartRequest: {
             /** @enum {unknown} */
             type: "start";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
             /** @default null */
             id?: number | null;
@@ -1766,7 +1766,7 @@ export interface components {
                 };
             };
             unlisted: number;
-            /** @description What the choices do to others, by the text of the action; only those that do anything. */
+            /** @description The effects of choices on other seats, by action; omits choices without any. */
             effects: {
                 [key: string]: components["schemas"]["Effect"];
             };
@@ -1808,7 +1808,7 @@ export interface components {
          * @description A request for the statistics of a finished game.
          */
         StatisticsRequest: {
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
         };
         /**
@@ -1904,30 +1904,12 @@ export interface components {
         };
         /**
          * TextsFact
-         * @description Texts to be typed literally.
+         * @description Texts that can be typed verbatim.
          */
         TextsFact: {
             /** @enum {unknown} */
             is: "texts";
             texts: string[];
-        };
-        /**
-         * TicketResultMessage
-         * @description A ticket as it lies open when the game is over.
-         */
-        TicketResultMessage: {
-            between: string[];
-            points?: number;
-            deck?: string;
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
-            needs?: {
-                [key: string]: number;
-            };
-            done: boolean;
-            /** @description The routes that join its places, in order; if it is done. */
-            routes: string[];
-            /** @description Those of the routes that belong to others. */
-            borrowed: string[];
         };
         /**
          * TicketEvent
@@ -1945,13 +1927,13 @@ export interface components {
         };
         /**
          * TicketMessage
-         * @description A ticket: two places, and what joining them is worth.
+         * @description A ticket: two places, and the points for connecting them.
          */
         TicketMessage: {
             between: string[];
             points?: number;
             deck?: string;
-            /** @description Cards or passengers of each kind; those of which there are none left out. */
+            /** @description The number of cards or passengers by kind, without zeros. */
             needs?: {
                 [key: string]: number;
             };
@@ -1967,6 +1949,24 @@ export interface components {
             failed: number;
             won: number;
             lost: number;
+        };
+        /**
+         * TicketResultMessage
+         * @description A ticket with its result, once the game is over.
+         */
+        TicketResultMessage: {
+            between: string[];
+            points?: number;
+            deck?: string;
+            /** @description The number of cards or passengers by kind, without zeros. */
+            needs?: {
+                [key: string]: number;
+            };
+            done: boolean;
+            /** @description The routes that connect its places, in order, if it is done. */
+            routes: string[];
+            /** @description Those of the routes that belong to others. */
+            borrowed: string[];
         };
         /**
          * TicketsShuffledEvent
@@ -2144,7 +2144,7 @@ export interface components {
         WatchRequest: {
             /** @enum {unknown} */
             type: "watch";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
             /** @default null */
             since?: number | null;
@@ -2181,11 +2181,11 @@ export interface components {
         WhyRequest: {
             /** @enum {unknown} */
             type: "why";
-            /** @description A table, as its link names it. */
+            /** @description The id of a table, as in its link. */
             table: string;
-            /** @description A seat; they count from 0. */
+            /** @description A seat, counted from 0. */
             seat: number;
-            /** @description What a person wants to be called. */
+            /** @description A person's chosen name. */
             where: string;
             /** @default null */
             what?: string | null;

@@ -8,8 +8,8 @@ import { setLanguage } from "../../src/words/words.svelte";
 const ADDRESS = "https://ntfy.sh/trains";
 const REFUSED = {
   code: "not_possible",
-  message: "This server sends notices only to: ntfy.sh.",
-  said: { is: "reason", template: "This server sends notices only to: {hosts}.", facts: { hosts: "ntfy.sh" } },
+  message: "This server sends messages only to: ntfy.sh.",
+  said: { is: "reason", template: "This server sends messages only to: {hosts}.", facts: { hosts: "ntfy.sh" } },
 };
 
 let wishes: Record<string, unknown>[];

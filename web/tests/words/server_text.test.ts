@@ -54,12 +54,12 @@ test.each([
 });
 
 test.each([
-  ["en", "Your stack does not have the cards for the tickets 1 and 4.", "Did you mean “draw”, “draw R”?"],
+  ["en", "Your stack does not have the cards for tickets 1 and 4.", "Did you mean “draw”, “draw R”?"],
   ["fr", "Ta pile n’a pas les cartes qu’il faut pour les billets 1 et 4.", "Voulais-tu dire « draw », « draw R » ?"],
   ["de", "Dein Stapel hat nicht die Karten für die Tickets 1 und 4.", "Meinst du „draw“, „draw R“?"],
 ] as const)("positions and typed texts are listed in %s", async (language, listed, typed) => {
   await setLanguage(language);
-  expect(serverText(reason("Your stack does not have the cards for the tickets {tickets}.", { tickets: { is: "positions", positions: [1, 4] } }))).toBe(listed);
+  expect(serverText(reason("Your stack does not have the cards for tickets {tickets}.", { tickets: { is: "positions", positions: [1, 4] } }))).toBe(listed);
   expect(serverText(reason("Did you mean {near}?", { near: { is: "texts", texts: ["draw", "draw R"] } }))).toBe(typed);
 });
 
@@ -102,7 +102,7 @@ test("an error shows the server's translated message, or else its own", async ()
 });
 
 test("typed notation is left out for players who use buttons", () => {
-  expect(withoutTypedForm("Choose first which of the 4 offered tickets you keep (“keep 1,2”).")).toBe("Choose first which of the 4 offered tickets you keep.");
+  expect(withoutTypedForm("First choose which of the 4 offered tickets to keep (“keep 1,2”).")).toBe("First choose which of the 4 offered tickets to keep.");
   expect(withoutTypedForm("Say it („complete 1,2“ oder „complete none“).")).toBe("Say it.");
   expect(withoutTypedForm("Two routes (both free).")).toBe("Two routes (both free).");
 });

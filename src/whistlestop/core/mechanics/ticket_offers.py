@@ -97,9 +97,7 @@ class KeepChoice:
         if positions < 0 and state.game.actions.text(action) == "keep none":
             return self.shortage(least, size)
         if positions < 0:
-            return Reason(
-                "Choose first which of the {size} offered tickets you keep (“keep 1,2”).", size=size
-            )
+            return Reason("First choose which of the {size} offered tickets to keep (“keep 1,2”).", size=size)
         if positions >= BIT[size]:
             return Reason("Only {tickets} are offered.", tickets=Count(size, "ticket"))
         return self.shortage(least, size) if bits.size(positions) < least else None

@@ -191,20 +191,22 @@ class Completing(Phase):
 
     def problem(self, state: State, seat: i64, action: i64) -> Reason | None:
         if action < SETS:
-            return Reason("Say first which of your tickets you complete (“complete 1,2” or “complete none”).")
+            return Reason(
+                "First choose which of your tickets to complete (“complete 1,2” or “complete none”)."
+            )
         tickets = self.tickets(state, seat)
         positions = action - SETS
         if positions >= BIT[tickets.number]:
             return Reason("You hold only {tickets}.", tickets=Count(tickets.number, "ticket"))
         if positions & (BIT[tickets.begin] - 1) or positions >= BIT[tickets.end]:
             return Reason(
-                "Decide now about the tickets {first} to {last} only.",
+                "Decide only about tickets {first} to {last} now.",
                 first=tickets.begin + 1,
                 last=tickets.end,
             )
         if tickets.pay(self.stack(state, seat, tickets), positions) < 0:
             return Reason(
-                "Your stack does not have the cards for the tickets {tickets}.", tickets=Positions(positions)
+                "Your stack does not have the cards for tickets {tickets}.", tickets=Positions(positions)
             )
         return None
 

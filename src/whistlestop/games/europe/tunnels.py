@@ -194,7 +194,7 @@ class Surcharge(Phase):
         if lack:
             return Reason("The tunnel costs {owed} more: {lack}.", owed=owed, lack=lack)
         if cards.total(more) != owed:
-            return Reason("The tunnel costs {owed} more, neither fewer nor more cards.", owed=owed)
+            return Reason("The tunnel costs exactly {owed} more.", owed=owed)
         if cards.nth(more, 0) != colour and cards.nth(more, 0) != LOCOMOTIVE:
-            return Reason("You laid {kind}: pay {kind} cards or locomotives.", kind=Kind(colour))
+            return Reason("You played {kind}: pay {kind} cards or locomotives.", kind=Kind(colour))
         return not_in_hand(state.hands[seat], more)

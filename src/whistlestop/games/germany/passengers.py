@@ -55,7 +55,7 @@ class PassengerBox(Box):
         if cards.locomotives(self.bag):
             file.fault(line, "passengers have colours; there is no locomotive among them.")
         if min(self.waiting.values(), default=0) < 0:
-            file.fault(line, "fewer than no passengers wait in a place.")
+            file.fault(line, "a place can't have a negative number of passengers.")
         if spots > there:
             file.fault(line, f"{spots} passengers wait on the board, but the bag has only {there}.")
 
@@ -209,10 +209,10 @@ class ChoosePassenger(Phase):
         if not self.first <= action < self.beyond:
             example = Texts([f"take {NAMES[cards.nth(there, 0)]} {name}"])
             return Reason(
-                "Choose first which passenger you take in {place} ({example}).", place=name, example=example
+                "First choose which passenger to take in {place} ({example}).", place=name, example=example
             )
         if self.place_of[action - self.first] != place:
-            return Reason("You choose a passenger in {place} now.", place=name)
+            return Reason("You are choosing a passenger in {place} now.", place=name)
         kind = self.kind_of[action - self.first]
         if cards.count(there, kind):
             return None

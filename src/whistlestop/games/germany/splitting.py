@@ -94,12 +94,12 @@ class Split:
             return Reason("No tickets are left.")
         if not self.first <= action < self.beyond:
             return Reason(
-                "Announce first how you split {wanted} tickets over the two decks (“tickets 2+2”).",
+                "First choose how to split {wanted} tickets between the two decks (“tickets 2+2”).",
                 wanted=wanted,
             )
         one, other = self.from_one[action - self.first], self.from_other[action - self.first]
         if one + other != wanted:
-            return Reason("You draw exactly {tickets}.", tickets=Count(wanted, "ticket"))
+            return Reason("You must draw exactly {tickets}.", tickets=Count(wanted, "ticket"))
         if one > there_one:
             return self.shortage(there_one, self.decks[0])
         if other > there_other:

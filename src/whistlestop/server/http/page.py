@@ -14,10 +14,10 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 MIN_GZIP_SIZE = 1000  # bytes
 
-MISSING = """This server has no page, since it was installed without Node.js or without a network.
+MISSING = """This server has no page, because it was installed without Node.js or without a network.
 
-Start it by ./play, or install it again where Node.js 20.19 or newer is, or where pip can fetch it.
-Programs can play here all the same: see docs/wire.md.
+Start it with ./play, or reinstall it where Node.js 20.19 or newer is installed or can be downloaded.
+Programs can still play here: see docs/wire.md.
 """
 
 

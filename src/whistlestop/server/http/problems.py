@@ -26,7 +26,7 @@ def internal_error(error: Exception, doing: str) -> Refusal:
     """Log an unexpected error by type and place, without its message, and return a refusal."""
     log.error("an unexpected error", exc_info=error, extra={"facts": {"doing": doing}})
     return Refusal(
-        "failed", Reason("Something went wrong on the server. It has been noted; please try again.")
+        "failed", Reason("Something went wrong on the server. The error was logged; please try again.")
     )
 
 
@@ -34,9 +34,7 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
     """Respond to a wrong path or method outside the API."""
     assert isinstance(error, HTTPException)
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        return refusal_response(
-            Refusal("wrong_method", Reason("This address can only be looked at.")), error.headers
-        )
+        return refusal_response(Refusal("wrong_method", Reason("This address is read-only.")), error.headers)
     return refusal_response(Refusal("not_found", Reason("There is nothing at this address.")))
 
 

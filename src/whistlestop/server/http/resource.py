@@ -59,9 +59,7 @@ class Resource:
         endpoint = self.endpoints.get(request.method)
         if endpoint is None:
             methods = " / ".join(self.endpoints)
-            raise Refusal(
-                "wrong_method", Reason("This address can only be asked by {methods}.", methods=methods)
-            )
+            raise Refusal("wrong_method", Reason("This address accepts only {methods}.", methods=methods))
         try:
             body = await self.body(request) if endpoint.body else b""
             if endpoint.rate_limit:
@@ -80,7 +78,7 @@ class Resource:
         content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if content != "application/json":
             raise Refusal(
-                "wrong_content", Reason("The body has to be JSON, with Content-Type: application/json.")
+                "wrong_content", Reason("The body must be JSON, with Content-Type: application/json.")
             )
         most = self.settings.limits.body
         body = bytearray()
@@ -90,7 +88,7 @@ class Resource:
                     body += chunk
                     if len(body) > most:
                         raise Refusal(
-                            "too_large", Reason("The body has more than {bytes} bytes.", bytes=most)
+                            "too_large", Reason("The body is larger than {bytes} bytes.", bytes=most)
                         )
         except TimeoutError:
             raise Refusal("too_slow", Reason("The body took too long to arrive.")) from None
@@ -112,7 +110,7 @@ def build_response(endpoint: Endpoint, answer: object, known: str) -> Response:
 async def unknown_endpoint(scope: Scope, receive: Receive, send: Send) -> None:
     """Respond that there is no such endpoint."""
     refusal = Refusal(
-        "not_found", Reason("There is nothing at this address; /api/openapi.json lists what there is.")
+        "not_found", Reason("There is nothing at this address; /api/openapi.json lists all endpoints.")
     )
     await refusal_response(refusal)(scope, receive, send)
 

@@ -123,7 +123,7 @@ class Hub:
         """Refuse to load more tables than the limit."""
         if len(self.tables) + len(self.loading) > self.settings.limits.tables:
             raise Refusal(
-                "busy", Reason("This server has as many tables as it can take; please try again later.")
+                "busy", Reason("This server can't take more tables right now; please try again later.")
             )
 
     # Creating

@@ -118,7 +118,7 @@ class LiveTable:
                     self.context.observer.entry_written(self.table, self.presence, actors)
                     return entry
                 await self.fetch_new()
-        raise Refusal("busy", Reason("Too much happens at this table at once; please try again."))
+        raise Refusal("busy", Reason("This table is too busy right now; please try again."))
 
     async def catch_up(self) -> None:
         """Fetch what other processes have written, once nothing is being committed here."""

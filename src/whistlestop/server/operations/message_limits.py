@@ -42,28 +42,28 @@ class ClientLimits:
         """Count a message of the connection and of its address, or refuse it."""
         if wait := self.bucket.take():
             self.record("messages of a connection")
-            raise RateLimited(Reason("Too many messages come over this connection."), wait)
+            raise RateLimited(Reason("Too many messages over this connection."), wait)
         if self.whose and (wait := self.shared.addresses.take(self.whose)):
             self.record("messages of an address")
-            raise RateLimited(Reason("Too many messages come from this address."), wait)
+            raise RateLimited(Reason("Too many messages from this address."), wait)
 
     def check_seat(self, table: str, seat: int) -> None:
         """Count a message of a seat, or refuse it."""
         if wait := self.shared.seats.take(f"{table} {seat}"):
             self.record("messages of a seat", table)
-            raise RateLimited(Reason("Too many messages come from this seat."), wait)
+            raise RateLimited(Reason("Too many messages from this seat."), wait)
 
     def check_chat(self, table: str, seat: int) -> None:
         """Count a chat message of a seat, or refuse it."""
         if wait := self.shared.chat.take(f"{table} {seat}"):
             self.record("chat of a seat", table)
-            raise RateLimited(Reason("This seat has said a lot just now."), wait)
+            raise RateLimited(Reason("Too many chat messages from this seat."), wait)
 
     def check_visit(self, table: str) -> None:
         """Count a spectator who comes to a table, or refuse it."""
         if wait := self.shared.visits.take(table):
             self.record("visits of a table", table)
-            raise RateLimited(Reason("Many spectators come to this table right now."), wait)
+            raise RateLimited(Reason("Too many spectators are joining this table."), wait)
 
     def record(self, limit: Limit, table: str = "") -> None:
         """Log that this client exceeds a limit."""

@@ -30,7 +30,7 @@ class MetricsEndpoint:
     async def answer(self, request: Request) -> Response:
         """Respond with the metrics."""
         if not self.allows(request):
-            return PlainTextResponse("The metrics are not for everybody.\n", 403)
+            return PlainTextResponse("Access to the metrics is restricted.\n", 403)
         return Response(self.metrics.exposition(), headers={"cache-control": "no-store"}, media_type=FORMAT)
 
     def allows(self, request: Request) -> bool:

@@ -24,11 +24,11 @@ def check_host(scope: Scope, settings: Settings) -> None:
     """Refuse names that this server was not given (DNS rebinding)."""
     host = host_of(scope)[0]
     if not host:
-        raise Refusal("forbidden", Reason("A request has to say in its Host header to whom it goes."))
+        raise Refusal("forbidden", Reason("The Host header is missing or malformed."))
     if not answers_to(host, settings.names):
         said = Reason(
-            "This server does not answer to the name “{host}”, but to {names} and to IP addresses."
-            " Whoever runs it can add a name with --name.",
+            "This server does not answer to the name “{host}”, only to {names} and IP addresses."
+            " Its operator can add a name with --name.",
             host=host,
             names=", ".join([*settings.names, LOCALHOST]),
         )
@@ -43,7 +43,7 @@ def check_origin(scope: Scope, settings: Settings) -> None:
     if not is_same_origin(origin, scope, settings):
         raise Refusal(
             "forbidden",
-            Reason("This page comes from elsewhere. Whoever runs this server can let it in with --origin."),
+            Reason("This page comes from another origin. The server's operator can allow it with --origin."),
         )
 
 

@@ -31,17 +31,17 @@ class RateLimiter:
 
     def check_request(self, address: str) -> None:
         """Count an HTTP request, or refuse it."""
-        said = Reason("Too many requests come from this address.")
+        said = Reason("Too many requests from this address.")
         self._take(self.requests, address, "requests of an address", said)
 
     def check_new_table(self, address: str) -> None:
         """Count a new table, or refuse it."""
-        said = Reason("Many tables have just been made from this address.")
+        said = Reason("Too many new tables from this address.")
         self._take(self.tables, address, "new tables of an address", said)
 
     def check_webhook(self, address: str) -> None:
         """Count a webhook registration, or refuse it."""
-        said = Reason("Many notices have just been asked for from this address.")
+        said = Reason("Too many webhook changes from this address.")
         self._take(self.webhooks, address, "webhooks of an address", said)
 
     def _take(self, buckets: TokenBuckets, address: str, limit: Limit, said: Reason) -> None:
@@ -54,14 +54,15 @@ class RateLimiter:
         whose = rate_limit_key(address)
         if self.connected >= self.limits.connections:
             self.log.record("connections")
-            raise Refusal("busy", Reason("This server can't hold more connections. Please try again later."))
+            raise Refusal(
+                "busy", Reason("This server can't accept more connections. Please try again later.")
+            )
         if self.connections[whose] >= self.limits.connections_per_address and not is_loopback(address):
             self.log.record("connections of an address", address)
             raise Refusal(
                 "too_many",
                 Reason(
-                    "There are {number} connections from this address already."
-                    " Please close one of them first.",
+                    "This address already has {number} connections. Please close one of them first.",
                     number=self.limits.connections_per_address,
                 ),
             )

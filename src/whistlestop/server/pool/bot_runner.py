@@ -48,7 +48,7 @@ class BotRunner:
         """Show the seat's view to the bot and validate its choice."""
         game = self.game(question.game, frozenset(question.options))
         if question.bot not in self.registry:
-            return Answer("", "is no bot of this package")
+            return Answer("", "is not a built-in bot")
         if not plays(question.bot, game):
             return Answer("", f"does not play {game.title}")
         view = game.view(game.from_bytes(question.state), question.seat)
@@ -62,7 +62,7 @@ class BotRunner:
             player.bot.begin(question.luck)  # the table has begun another game
         action = player.bot.choose(view, legal[:])
         if action not in legal:
-            return Answer("", "chose what is not possible")
+            return Answer("", "chose an illegal action")
         player.ply, player.state, player.text = view.ply, question.state, game.actions.text(action)
         return Answer(player.text)
 

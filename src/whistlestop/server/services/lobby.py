@@ -118,7 +118,7 @@ class LobbyService:
         else:
             live = await self.hub.find(body.table)
         if live.table.position is None:
-            raise Refusal("not_possible", Reason("The game has not begun, so there is no record of it yet."))
+            raise Refusal("not_possible", Reason("The game has not started, so there is no record yet."))
         row = await self.hub.store.find(live.table.id)
         assert row is not None
         entries = await self.hub.store.entries(live.table.id)

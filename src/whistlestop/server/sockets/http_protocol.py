@@ -97,7 +97,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         super().on_url(url)
         if len(self.url) > self.limits.url:
             most = self.limits.url
-            said = Reason("The address of a request has at most {bytes} bytes.", bytes=most)
+            said = Reason("The URL is longer than {bytes} bytes.", bytes=most)
             self.refuse("size of a request", URL_TOO_LONG, "too_large", said)
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -109,7 +109,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= self.limits.pipelined:
-            said = Reason("Too many requests were sent before the answers to earlier ones.")
+            said = Reason("Too many requests were sent without waiting for responses.")
             self.refuse("pipelined requests", BAD_REQUEST, "too_many", said)
         self.guard.settle(self)
         self.start_timer(self.limits.request_time)
@@ -155,7 +155,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self.transport.abort()
             return
         if self.reading and self.is_between_responses():
-            said = Reason("The address and headers took too long to arrive.")
+            said = Reason("The URL and headers took too long to arrive.")
             self.respond(TIMEOUT, Refusal("too_slow", said))
         self.transport.close()
 
@@ -168,7 +168,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def too_large(self) -> tuple[Limit, int, Refusal]:
         """Return the refusal of a request whose headers are too large or too many."""
         said = Reason(
-            "The headers of a request have at most {bytes} bytes, and there are at most {number} of them.",
+            "There are more than {number} headers, or they are larger than {bytes} bytes.",
             bytes=self.limits.head,
             number=self.limits.headers,
         )

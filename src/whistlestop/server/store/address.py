@@ -31,14 +31,14 @@ def read_address(url: str) -> Address:
         if "#" in rest or "@" in rest[len(authority) :]:
             raise unreadable(url)
         return Address(shown(url), None, url)
-    raise BadDatabase(f"“{shown(url)}” is no database that Whistlestop knows. {EXAMPLES}")
+    raise BadDatabase(f"“{shown(url)}” is not a database that Whistlestop supports. {EXAMPLES}")
 
 
 def unreadable(url: str) -> BadDatabase:
     """Explain what may be wrong with a URL."""
     return BadDatabase(
-        f"The address {shown(url)} can't be read. {EXAMPLES} "
-        "A sign such as “@”, “/” or “#” in the password is written as “%” and its code, as in “%40”."
+        f"The database URL {shown(url)} is malformed. {EXAMPLES} "
+        "In the password, write a character such as “@”, “/” or “#” as “%” and its code, as in “%40”."
     )
 
 

@@ -14,13 +14,13 @@ def backup(url: str, target: Path) -> None:
     address = read_address(url)
     if address.file is None:
         raise BackupFailed(
-            f"{address.shown} is a PostgreSQL database, which PostgreSQL's own program copies: "
+            f"{address.shown} is a PostgreSQL database; back it up with PostgreSQL's own tool: "
             f"pg_dump --format=custom --file={target} {address.shown}"
         )
     if not address.file.is_file():
         raise BackupFailed(f"There is no database {address.file}.")
     if target.exists():
-        raise BackupFailed(f"{target} exists already. Name a new file for the backup.")
+        raise BackupFailed(f"{target} already exists. Choose a new file for the backup.")
     draft = target.with_name(f"{target.name}.part")
     try:
         os.close(os.open(draft, os.O_CREAT | os.O_TRUNC | os.O_RDWR, 0o600))

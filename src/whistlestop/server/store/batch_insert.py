@@ -96,7 +96,7 @@ class BatchInsert:
             stored = await connection.execute(WRITTEN_TABLES, {"ids": list(new)}) if again else ()
             ours = {row.id for row in stored if table_row(row) == new[row.id].table}
             if not made | ours >= new.keys():
-                raise EntryRefused("A new table has an id that is taken already.")
+                raise EntryRefused("The id of a new table is already taken.")
         first = [asdict(entry) for name in new if name in made for entry in new[name].entries]
         if first:
             await connection.execute(self._fill, first)

@@ -166,7 +166,7 @@ def _sentence(address: Address, error: BaseException) -> str:
         return _no_file(address.file, _reason(error))
     return (
         f"The database {address.shown} can't be reached: {_reason(error)}. "
-        "Look whether PostgreSQL is running there, and whether address, name and password are right."
+        "Check that PostgreSQL is running there, and that address, name and password are correct."
     )
 
 
@@ -174,7 +174,7 @@ def _no_file(file: Path, reason: str) -> str:
     """Explain why a SQLite file can't be used."""
     return (
         f"The database {file} can't be opened: {reason}. "
-        "Look whether you may write there, or name another file with --database sqlite:///FILE."
+        "Check that you may write there, or choose another file with --database sqlite:///FILE."
     )
 
 
@@ -183,7 +183,7 @@ def _reason(error: BaseException) -> str:
     if isinstance(error, DBAPIError) and error.orig is not None:
         error = error.orig.__cause__ or error.orig
     if isinstance(error, TimeoutError):
-        return "it does not answer"
+        return "it does not respond"
     if isinstance(error, OSError) and error.errno is not None:
         return os.strerror(error.errno) if error.errno > 0 else str(error.strerror)
     words = str(error.args[0]) if error.args else type(error).__name__
@@ -192,4 +192,4 @@ def _reason(error: BaseException) -> str:
 
 def unavailable() -> StoreUnavailable:
     """Return the error of a database that does not answer."""
-    return StoreUnavailable(Reason("The database does not answer now. Please try again in a moment."))
+    return StoreUnavailable(Reason("The database is not responding. Please try again in a moment."))

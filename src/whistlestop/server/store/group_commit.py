@@ -65,7 +65,7 @@ class GroupCommit:
         A caller that stops waiting can't know whether the write succeeded.
         """
         if self._is_closing:
-            raise StoreUnavailable(Reason("The server is stopping, and nothing more is written."))
+            raise StoreUnavailable(Reason("The server is stopping and accepts no more changes."))
         outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(PendingWrite(writing, outcome))
         self._wake.set()
@@ -139,9 +139,7 @@ class GroupCommit:
                 if isinstance(error, EntryRefused):
                     raise
                 if not is_unavailable(error):
-                    raise EntryRefused(
-                        f"The database refuses what is to be written: {_kind(error)}."
-                    ) from None
+                    raise EntryRefused(f"The database rejected a write: {_kind(error)}.") from None
                 log.warning("The database failed while %d entries were written: %s", len(batch), _kind(error))
                 if time.monotonic() > deadline:
                     raise unavailable() from None

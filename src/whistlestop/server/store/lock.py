@@ -27,7 +27,7 @@ class FileLock:
             file = open_private(path)
         except OSError as error:
             raise BadDatabase(
-                f"The lock {path} can't be made: {error.strerror}. Look whether you may write there."
+                f"The lock {path} can't be created: {error.strerror}. Check that you may write there."
             ) from None
         try:
             _lock(file)
@@ -35,8 +35,8 @@ class FileLock:
             line = _line(file)
             os.close(file)
             raise DatabaseInUse(
-                f"Another server already works with this database{f': {line}' if line else ''}. "
-                "Stop that one first, or name another file with --database sqlite:///FILE.",
+                f"Another server is already using this database{f': {line}' if line else ''}. "
+                "Stop it first, or choose another file with --database sqlite:///FILE.",
                 line,
             ) from None
         lock = cls(path, file)

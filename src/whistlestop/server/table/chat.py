@@ -10,12 +10,12 @@ from whistlestop.server.wire.messages import ChatMessage
 def chat_entry(seat: int, text: str | None, phrase: str | None) -> Said:
     """Validate and sanitise a chat message."""
     if (text is None) == (phrase is None):
-        raise Refusal("malformed", Reason("Say either something in your own words or a quick phrase."))
+        raise Refusal("malformed", Reason("Send either a text or a quick phrase."))
     if phrase is not None:
         return Said(seat=seat, phrase=phrase)
     line = sanitized(text or "", MAX_CHAT_LENGTH)
     if not line:
-        raise Refusal("malformed", Reason("There is nothing in that line that could be seen."))
+        raise Refusal("malformed", Reason("The message has no visible characters."))
     return Said(seat=seat, text=line)
 
 

@@ -15,8 +15,8 @@ SCRIPT = "script"
 COMPANION = "Otto"
 """The opponent's name, common in many languages."""
 
-NOT_NOW = Reason("In this first game something else comes now: follow the hint, or skip the step.")
-REWRITTEN = Reason("This first game has been rewritten since you began it. Begin it again from the lobby.")
+NOT_NOW = Reason("This guided game continues with another move: follow the hint, or skip the step.")
+REWRITTEN = Reason("This guided game has changed since you started it. Start it again from the lobby.")
 
 
 def next_line(table: TableState) -> RecordLine:
@@ -91,7 +91,7 @@ def skip_target(table: TableState, ply: int | None) -> int:
     """Return the ply up to which the script plays when a step, or all, is skipped."""
     lesson = table.lesson
     if lesson is None:
-        none = Reason("Only a first game has steps to skip.")
+        none = Reason("Only a guided game has steps to skip.")
         raise Refusal("not_possible", REWRITTEN if table.agreement.lesson else none)
     if ply is None:
         return len(lesson.lines)

@@ -41,7 +41,7 @@ def load_game(name: str, options: list[str]) -> Game:
 
 def unknown_game(name: str) -> Reason:
     """Explain that a game does not exist."""
-    return Reason("There is no game “{name}”. There are: {games}.", name=name, games=", ".join(names()))
+    return Reason("There is no game “{name}”. Available games: {games}.", name=name, games=", ".join(names()))
 
 
 def prepare_table(request: NewTable) -> PreparedTable:
@@ -77,9 +77,7 @@ def prepare_lesson(request: NewLesson) -> PreparedTable:
     """Prepare the table of a lesson."""
     game = load_game(request.game, [])
     if not has_lesson(game.name):
-        raise Refusal(
-            "not_possible", Reason("There is no first game of {game} to learn it by.", game=game.title_fact)
-        )
+        raise Refusal("not_possible", Reason("{game} has no guided game.", game=game.title_fact))
     script = lesson_of(game)
     agreed = Agreement(first=LEARNER, pace=request.pace, lesson=script.digest)
     row = table_row(game, script.seats, agreed)
@@ -109,7 +107,7 @@ def prepare_rematch(table: TableState, rotate: bool) -> PreparedTable:
     if table.agreement.lesson:
         raise Refusal(
             "not_possible",
-            Reason("A first game has no rematch: begin it again, or a real game, in the lobby."),
+            Reason("A guided game has no rematch: start it again, or a real game, from the lobby."),
         )
     number = len(table.seats)
     step = 1 if rotate else 0

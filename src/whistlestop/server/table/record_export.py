@@ -99,5 +99,5 @@ def replay_entries(row: TableRow, entries: Iterable[EntryRow]) -> Match:
         elif isinstance(entry, Played) and match is not None:
             match.play(entry.text, entry.seat, Scripted(table.notation.parse(entry.answers)))
     if match is None:
-        raise Refusal("not_possible", Reason("The game has not begun, so there is no record of it yet."))
+        raise Refusal("not_possible", Reason("The game has not started, so there is no record yet."))
     return match

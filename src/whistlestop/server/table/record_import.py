@@ -54,7 +54,7 @@ def playable_table(text: str) -> tuple[TableRow, list[EntryRow], list[str]]:
     found = check_record(text)
     if found.seed is None:
         raise BrokenRecord(
-            0, Reason("it tells no seed, so nothing proves its shuffles and its game can't go on.")
+            0, Reason("it contains no seed, so its shuffles can't be verified and its game can't continue.")
         )
     tokens = [new_token() for _ in range(found.match.seats)]
     agreed = Agreement(first=first_seat(found.parsed))

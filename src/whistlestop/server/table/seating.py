@@ -20,9 +20,7 @@ def clean_name(name: str) -> str:
     """Sanitise a chosen name."""
     tidy = sanitized(name.replace(",", " "), MAX_NAME_LENGTH)  # records separate names with commas
     if not tidy:
-        raise Refusal(
-            "not_possible", Reason("Please choose a name with at least one letter that can be seen.")
-        )
+        raise Refusal("not_possible", Reason("Please choose a name with at least one visible character."))
     return tidy
 
 
@@ -64,7 +62,7 @@ def fill(table: TableState, seat: int, place: int, bot: str) -> Sat:
     check_host_seat(table, seat)
     check_not_started(table)
     if place >= len(table.seats) or table.seats[place].person:
-        raise Refusal("not_possible", Reason("{Seat} is not one that a bot could get.", seat=SeatName(place)))
+        raise Refusal("not_possible", Reason("{Seat} can't be given to a bot.", seat=SeatName(place)))
     return Sat(seat=place, name=bot_named(table, check_bot(bot, table.game)), bot=bot)
 
 
@@ -74,7 +72,7 @@ def free(table: TableState, seat: int, place: int) -> Freed:
     check_not_started(table)
     if place >= len(table.seats) or table.seats[place].open or place == seat:
         raise Refusal(
-            "not_possible", Reason("{Seat} can't be opened: nobody else has it.", seat=SeatName(place))
+            "not_possible", Reason("{Seat} can't be reopened: no other player has it.", seat=SeatName(place))
         )
     return Freed(seat=place)
 
@@ -98,7 +96,7 @@ def leave(table: TableState, seat: int) -> Freed | Closed | Covered:
             )
         case "playing":
             if table.seats[seat].cover:
-                raise Refusal("not_possible", Reason("A bot plays this seat already."))
+                raise Refusal("not_possible", Reason("A bot already plays this seat."))
             return Covered(seat=seat, bot=STAND_IN)
     raise Refusal("not_possible", Reason("The game is over; there is nothing to leave."))
 
@@ -112,7 +110,7 @@ def close(table: TableState, seat: int) -> Closed:
         case "playing":
             if any(one.person and not one.cover for at, one in enumerate(table.seats) if at != seat):
                 raise Refusal(
-                    "not_possible", Reason("Others still play here; you can leave the table instead.")
+                    "not_possible", Reason("Others are still playing; you can leave the table instead.")
                 )
             return Closed(reason="abandoned")
     raise Refusal("not_possible", Reason("There is no unfinished game to close here."))
@@ -129,16 +127,14 @@ def cover(table: TableState, place: int) -> Covered:
     """Cover an absent person's seat with a bot."""
     check_in_progress(table)
     if place >= len(table.seats) or not table.seats[place].person or table.seats[place].cover:
-        raise Refusal(
-            "not_possible", Reason("{Seat} is not one that a person plays now.", seat=SeatName(place))
-        )
+        raise Refusal("not_possible", Reason("{Seat} is not being played by a person.", seat=SeatName(place)))
     return Covered(seat=place, bot=STAND_IN)
 
 
 def return_seat(table: TableState, seat: int) -> Returned:
     """Give a covered seat back to its person."""
     if not table.seats[seat].cover:
-        raise Refusal("not_possible", Reason("You play this seat yourself already."))
+        raise Refusal("not_possible", Reason("You are already playing this seat yourself."))
     return Returned(seat=seat)
 
 
@@ -153,13 +149,13 @@ def check_not_started(table: TableState) -> None:
     if table.status == "closed":
         raise Refusal("not_possible", Reason("This table was closed."))
     if table.status != "open":
-        raise Refusal("not_possible", Reason("The game has begun; the seats can't change any more."))
+        raise Refusal("not_possible", Reason("The game has started; seats can no longer change."))
 
 
 def check_in_progress(table: TableState) -> None:
     """Refuse unless the game is in progress."""
     if table.status in ("open", "shuffling"):
-        raise Refusal("not_possible", Reason("The game has not begun yet."))
+        raise Refusal("not_possible", Reason("The game has not started yet."))
     if table.status == "closed":
         raise Refusal("not_possible", Reason("This table was closed."))
     if table.status != "playing":

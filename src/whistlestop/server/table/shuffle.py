@@ -19,14 +19,14 @@ def commit(table: TableState, seat: int, commitment: str) -> Committed:
     if table.seats[seat].commitment == commitment:
         raise AlreadyDone
     if table.shares is not None or table.status not in ("open", "shuffling"):
-        raise Refusal("not_possible", Reason("The shuffle has begun without this commitment."))
+        raise Refusal("not_possible", Reason("The shuffle has started without this commitment."))
     return Committed(seat=seat, commitment=commitment)
 
 
 def begin(table: TableState, present: Iterable[int]) -> Shuffling | Started:
     """Fix the commitments of the seats that take part; deal at once if there are none."""
     if table.shares is not None or table.position is not None:
-        raise Refusal("not_possible", Reason("The game has begun."))
+        raise Refusal("not_possible", Reason("The game has started."))
     missing = sum(seat.open for seat in table.seats)
     if missing:
         raise Refusal("not_possible", open_seats_reason(missing))
@@ -43,7 +43,9 @@ def reveal(table: TableState, seat: int, nonce: str) -> Revealed:
     """Reveal the nonce that a seat has committed to."""
     shares = table.shares
     if shares is None or seat not in shares.commitments:
-        raise Refusal("not_possible", Reason("{Seat} takes no part in the shuffle.", seat=SeatName(seat)))
+        raise Refusal(
+            "not_possible", Reason("{Seat} does not take part in the shuffle.", seat=SeatName(seat))
+        )
     if shares.nonces.get(seat) == bytes.fromhex(nonce):
         raise AlreadyDone
     if shares.commitments[seat] != commitment_to(bytes.fromhex(nonce)):
@@ -57,17 +59,15 @@ def deal(table: TableState) -> Started:
     """Set the game up once all nonces are revealed."""
     if table.shares is not None and table.shares.missing:
         raise Refusal(
-            "not_possible", Reason("The shuffle waits for seats that have not revealed their nonces.")
+            "not_possible", Reason("The shuffle is waiting for seats that have not revealed their nonces.")
         )
     if table.position is not None:
-        raise Refusal("not_possible", Reason("The game has begun."))
+        raise Refusal("not_possible", Reason("The game has started."))
     return Started(answers=table.notation.format(table.start(table.chance)[1]))
 
 
 def open_seats_reason(seats: int) -> Reason:
     """Explain that seats are open, and what to do."""
     if seats == 1:
-        return Reason("1 seat is still open: wait for somebody to join, or give the place to a bot.")
-    return Reason(
-        "{seats} seats are still open: wait for somebody to join, or give the places to bots.", seats=seats
-    )
+        return Reason("1 seat is still open: wait for someone to join, or add a bot.")
+    return Reason("{seats} seats are still open: wait for others to join, or add bots.", seats=seats)

@@ -30,7 +30,7 @@ def empty_table(row: TableRow) -> TableState:
         raise Refusal(
             "not_possible",
             Reason(
-                "This table was begun under rules {rules} of {game}, and this server plays rules {ours};"
+                "This table was started under rules {rules} of {game}, but this server plays rules {ours};"
                 " its record can still be exported.",
                 rules=row.rules,
                 game=game.title_fact,

@@ -43,8 +43,8 @@ def parse_host(text: str) -> str:
     """Parse an allowed host, with an optional port."""
     if not HOST.fullmatch(text):
         raise WrongHost(
-            f"“{text}” is no host to send notices to. Write it as in ntfy.sh or ntfy.sh:8443,"
-            " without https:// before it and without a path."
+            f"“{text}” is not a valid host for webhooks. Write it like ntfy.sh or ntfy.sh:8443,"
+            " without https:// and without a path."
         )
     return text.lower()
 
@@ -52,19 +52,19 @@ def parse_host(text: str) -> str:
 def check_address(address: str, hosts: Sequence[str]) -> None:
     """Refuse an address that is malformed or not allowed."""
     if not hosts:
-        raise Refusal("not_possible", Reason("This server sends no notices to other services."))
+        raise Refusal("not_possible", Reason("This server does not send messages to other services."))
     place = parse_address(address)
     if place is None:
         raise Refusal(
             "not_possible",
             Reason(
-                "That is no address to send notices to. It has to begin with https://, without spaces and"
-                " without a password."
+                "That is not a valid webhook address. It must start with https:// and contain no spaces"
+                " and no password."
             ),
         )
     if not is_allowed(place, hosts):
         listed = ", ".join(hosts)
-        raise Refusal("not_possible", Reason("This server sends notices only to: {hosts}.", hosts=listed))
+        raise Refusal("not_possible", Reason("This server sends messages only to: {hosts}.", hosts=listed))
 
 
 def parse_address(address: str) -> SplitResult | None:

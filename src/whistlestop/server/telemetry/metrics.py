@@ -54,27 +54,27 @@ class Metrics:
             "whistlestop_refusals", "Requests and messages refused, by code.", ["code"], registry=registry
         )
         self._limits = Counter(
-            "whistlestop_limits_exceeded", "Excesses, by what is limited.", ["limit"], registry=registry
+            "whistlestop_limits_exceeded", "Exceeded limits, by limit.", ["limit"], registry=registry
         )
         self._requests = Counter(
-            "whistlestop_http_requests", "HTTP requests, by class of status.", ["status"], registry=registry
+            "whistlestop_http_requests", "HTTP requests, by status class.", ["status"], registry=registry
         )
         self._bot_seconds = Histogram(
             "whistlestop_bot_seconds",
-            "Time of one decision of a bot.",
+            "Duration of a bot's decision.",
             ["bot"],
             buckets=SECONDS,
             registry=registry,
         )
         self._replaced = Counter(
             "whistlestop_bots_replaced",
-            "Decisions that another bot made since one failed or was too slow.",
+            "Decisions made by a stand-in because a bot failed or was too slow.",
             ["bot"],
             registry=registry,
         )
         self._notices = Counter(
             "whistlestop_notices",
-            "Notices to webhooks, by what came of them.",
+            "Webhook notices, by outcome.",
             ["outcome"],
             registry=registry,
         )

@@ -118,11 +118,13 @@ class Connection:
         if text is None:
             self.refuse(
                 "malformed",
-                Reason("Messages are JSON objects in text frames, and this was a binary one."),
+                Reason("Messages are JSON objects in text frames, but this was a binary frame."),
             )
             return
         if len(text) > self.limits.frame or len(text.encode(errors="surrogatepass")) > self.limits.frame:
-            self.refuse("too_large", Reason("A message has at most {bytes} bytes.", bytes=self.limits.frame))
+            self.refuse(
+                "too_large", Reason("The message is larger than {bytes} bytes.", bytes=self.limits.frame)
+            )
             return
         request = self.parse(text)
         if request is not None:
@@ -145,11 +147,11 @@ class Connection:
         except Refusal as refusal:
             self.refuse(refusal.code, refusal.reason, request.id, table)
         except StoreUnavailable as error:
-            said = Reason("Nothing was changed as far as we know. {error}", error=error.reason)
+            said = Reason("As far as we know, nothing has changed. {error}", error=error.reason)
             self.refuse("unavailable", said, request.id, table)
         except Exception as error:
             log.exception("a message could not be answered: %s", type(error).__name__)
-            said = Reason("Something went wrong here; it is not your fault. Try again.")
+            said = Reason("Something went wrong on the server. Please try again.")
             self.refuse("failed", said, request.id, table)
 
     def refuse(self, code: Code, reason: Reason, number: int | None = None, table: str | None = None) -> None:

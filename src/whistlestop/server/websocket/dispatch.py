@@ -92,7 +92,7 @@ async def dispatch_seated(connection: Client, request: Seated) -> None:
     if seat not in live.presence.followers[connection].seats:
         raise Refusal(
             "not_your_seat",
-            Reason("{Seat} is not yours; sit down there with its secret first.", seat=SeatName(seat)),
+            Reason("{Seat} is not yours; take it with its token first.", seat=SeatName(seat)),
         )
     connection.rates.check_seat(request.table, seat)
     match request:
@@ -172,7 +172,9 @@ def check_table_limit(connection: Client, live: LiveTable) -> None:
     """Refuse if the client follows too many tables."""
     new = live.table.id not in connection.followed
     if new and len(connection.followed) >= connection.limits.tables_per_connection:
-        raise Refusal("too_many", Reason("One connection can't follow more tables; leave one of them first."))
+        raise Refusal(
+            "too_many", Reason("This connection can't follow more tables; leave one of them first.")
+        )
 
 
 def subscribe(connection: Client, live: LiveTable, seat: int | None, past: Past) -> None:
@@ -214,7 +216,7 @@ def plans_message(live: LiveTable, request: PlanRequest) -> PlansMessage:
     seating.check_in_progress(live.table)
     if not live.table.agreement.aids:
         raise Refusal(
-            "not_possible", Reason("This table plays without aids: look for the connection on the map.")
+            "not_possible", Reason("This table plays without aids: find the route on the map yourself.")
         )
     return snapshots.plans_message(live.table, request.seat, request.id)
 
@@ -229,4 +231,6 @@ def check_cover_allowed(live: LiveTable, place: int) -> None:
         raise Refusal("not_possible", Reason("A bot can play for {name} should they leave.", name=name))
     if still := cover_in(live.table, live.presence, live.rules, place):
         wait = Count(max(1, round(still)), "second")
-        raise Refusal("not_possible", Reason("A bot can play for {name} in {wait}.", name=name, wait=wait))
+        raise Refusal(
+            "not_possible", Reason("A bot can take over for {name} in {wait}.", name=name, wait=wait)
+        )

@@ -3,4 +3,4 @@
 from typing import Final
 
 AIDS: Final = ("shown",)
-"""The fields of a view that a player with a good memory would know."""
+"""The fields of a view that only repeat what players could remember."""

@@ -123,11 +123,11 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     game: str
     title: str
     status: Status
-    names: list[str]  # seat by seat; empty for an open one
-    open: int  # how many seats are
+    names: list[str]  # by seat; empty for an open one
+    open: int  # the number of open seats
     ply: int
     clock: Clock
-    lesson: bool  # whether it is a first game
+    lesson: bool  # whether it is a lesson
     created: float
 
 
@@ -159,7 +159,7 @@ class BotSummary(Struct, frozen=True, kw_only=True):
 
 
 class GameWords(Struct, frozen=True, kw_only=True):
-    """What a game is called in one language."""
+    """The title and summary of a game in one language."""
 
     title: str
     summary: str
@@ -171,10 +171,10 @@ class GameSummary(Struct, frozen=True, kw_only=True):
     name: str
     title: str
     summary: str
-    words: dict[str, GameWords]  # by language, those that the game's folder has
+    words: dict[str, GameWords]  # by language, if the game's folder has translations
     seats: list[int]
     options: dict[str, str]
-    lesson: bool  # whether there is a first game to learn it
+    lesson: bool  # whether it has a lesson
     bots: list[BotSummary]
 
 

@@ -60,4 +60,4 @@ class Refusal(WhistlestopError):
 
 def no_such_table() -> Refusal:
     """Return one refusal for unknown tables and wrong tokens, so that nobody can probe for tables."""
-    return Refusal("not_found", Reason("There is no such table, or the secret of the seat is not right."))
+    return Refusal("not_found", Reason("There is no such table, or the seat's token is wrong."))

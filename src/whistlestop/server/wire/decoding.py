@@ -34,7 +34,7 @@ def malformed(reason: Reason) -> Refusal:
     """Return the refusal of malformed input, with a reason of limited length."""
     if len(str(reason)) > MAX_REASON_LENGTH:
         reason = plain(str(reason)[: MAX_REASON_LENGTH - 1] + "…")
-    return Refusal("malformed", Reason("This could not be read. {reason}", reason=reason))
+    return Refusal("malformed", Reason("The request could not be parsed. {reason}", reason=reason))
 
 
 def _is_flat(text: bytes | str) -> bool:

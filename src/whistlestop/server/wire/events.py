@@ -1,4 +1,4 @@
-"""The types of events, made from what the shipped games declare."""
+"""The structs of events, created from the declarations of the shipped games."""
 
 from typing import Annotated, Final, Union
 
@@ -30,7 +30,7 @@ FACTS: Final[dict[str, object]] = {
     "tickets": list[TicketMessage],
     "counts": Counted,
 }
-"""How facts are sent, by their type."""
+"""The wire types of facts, by fact type."""
 
 Seat = Annotated[int, Meta(ge=0, description="The seat that did it.")]
 
@@ -43,7 +43,7 @@ class OtherEvent(Struct, frozen=True, kw_only=True):
 
 
 def struct(declared: EventType) -> type[Struct]:
-    """Make the type of one type of event."""
+    """Create the struct of an event type."""
     types: dict[str, object] = {"seat": Seat}
     for name, fact in declared.facts.items():
         about = f"{fact.about[0].upper()}{fact.about[1:]}."

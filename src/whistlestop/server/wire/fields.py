@@ -12,18 +12,25 @@ TableId = Annotated[
         min_length=1,
         max_length=40,
         pattern="^[A-Za-z0-9_-]+$",  # keeps characters such as NUL, which databases reject, out of the store
-        description="A table, as its link names it.",
+        description="The id of a table, as in its link.",
     ),
 ]
-Token = Annotated[str, Meta(min_length=1, max_length=80, description="The secret of a seat.")]
-Place = Annotated[int, Meta(ge=0, le=9, description="A seat; they count from 0.")]
-Ply = Annotated[int, Meta(ge=0, le=2**31, description="How many plays came before.")]
-Number = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Of a request; its answer has the same.")]
+Token = Annotated[str, Meta(min_length=1, max_length=80, description="The token of a seat.")]
+Place = Annotated[int, Meta(ge=0, le=9, description="A seat, counted from 0.")]
+Ply = Annotated[int, Meta(ge=0, le=2**31, description="The number of plays so far.")]
+Number = Annotated[
+    int, Meta(ge=0, le=2**53 - 1, description="The id of a request; its response has the same.")
+]
 Key = Annotated[
-    str, Meta(min_length=1, max_length=64, description="Names one move, so that it is played once.")
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        description="An idempotency key: a move with the same key is played once.",
+    ),
 ]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
-Name = Annotated[str, Meta(min_length=1, max_length=100, description="What a person wants to be called.")]
+Name = Annotated[str, Meta(min_length=1, max_length=100, description="A person's chosen name.")]
 GameName = Annotated[str, Meta(min_length=1, max_length=60, description="The name of a game.")]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Commitment = Annotated[str, Meta(pattern="^sha256:[0-9a-f]{64}$", description="The SHA-256 hash of a nonce.")]

@@ -1,4 +1,4 @@
-"""What a game shows of itself: these types describe the engine's own JSON to programs that read it."""
+"""The types of the engine's own JSON: boards, tickets, choices and effects."""
 
 from typing import Annotated
 
@@ -8,9 +8,9 @@ from whistlestop.server.wire.vocabulary import Vocabulary
 
 Counted = Annotated[
     dict[str, int],
-    Meta(description="Cards or passengers of each kind; those of which there are none left out."),
+    Meta(description="The number of cards or passengers by kind, without zeros."),
 ]
-Seats = Annotated[list[int], Meta(description="A number for each seat, beginning with seat 0.")]
+Seats = Annotated[list[int], Meta(description="A number for each seat, starting with seat 0.")]
 Choices = Annotated[
     dict[str, dict[str, list[str]]],
     Meta(
@@ -21,7 +21,7 @@ Choices = Annotated[
 
 
 class TicketMessage(Struct, frozen=True, kw_only=True):
-    """A ticket: two places, and what joining them is worth."""
+    """A ticket: two places, and the points for connecting them."""
 
     between: Annotated[list[str], Meta(min_length=2, max_length=2)]
     points: int | UnsetType = UNSET
@@ -30,33 +30,31 @@ class TicketMessage(Struct, frozen=True, kw_only=True):
 
 
 class TicketResultMessage(TicketMessage, frozen=True, kw_only=True):
-    """A ticket as it lies open when the game is over."""
+    """A ticket with its result, once the game is over."""
 
     done: bool
     routes: Annotated[
-        list[str], Meta(description="The routes that join its places, in order; if it is done.")
+        list[str], Meta(description="The routes that connect its places, in order, if it is done.")
     ]
     borrowed: Annotated[list[str], Meta(description="Those of the routes that belong to others.")]
 
 
 class Robbed(Struct, frozen=True, kw_only=True):
-    """What a seat loses."""
+    """The cards that a seat would lose."""
 
     seat: int
     cards: Counted
 
 
 class Effect(Struct, frozen=True, kw_only=True):
-    """What an action does to others."""
+    """The effect of an action on other seats."""
 
     robbed: list[Robbed] | UnsetType = UNSET
 
 
 Effects = Annotated[
     dict[str, Effect],
-    Meta(
-        description="What the choices do to others, by the text of the action; only those that do anything."
-    ),
+    Meta(description="The effects of choices on other seats, by action; omits choices without any."),
 ]
 
 
@@ -66,25 +64,25 @@ class RouteMessage(Struct, frozen=True, kw_only=True):
     name: str
     cities: Annotated[list[str], Meta(min_length=2, max_length=2)]
     length: int
-    colour: Annotated[str, Meta(description="The colour of the cards that it takes; gray takes any one.")]
-    ferry: Annotated[int, Meta(description="How many locomotives it asks for.")]
+    colour: Annotated[str, Meta(description="The colour of its cards; gray stands for any one colour.")]
+    ferry: Annotated[int, Meta(description="The number of locomotives it requires.")]
     tunnel: bool
     points: int
 
 
 class BoardMessage(Struct, frozen=True, kw_only=True):
-    """What never changes of a game: its cards, its tickets and its routes."""
+    """The static data of a game: its cards, tickets and routes."""
 
     game: str
     title: str
     rules: Annotated[int, Meta(description="The version of the rules.")]
     options: list[str]
     cards: Counted
-    letters: Annotated[dict[str, str], Meta(description="What the kinds of cards are called in actions.")]
+    letters: Annotated[dict[str, str], Meta(description="The letter of each kind of card in actions.")]
     tickets: list[TicketMessage]
     routes: list[RouteMessage] | UnsetType = UNSET
     countries: (
-        Annotated[list[str], Meta(description="Places in which a way can end, and never pass through.")]
+        Annotated[list[str], Meta(description="Places where a path can end but not pass through.")]
         | UnsetType
     ) = UNSET
     vocabulary: Vocabulary

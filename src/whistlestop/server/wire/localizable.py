@@ -25,7 +25,7 @@ class KindFact(FactMessage, frozen=True, tag="kind"):
 
 
 class CardsFact(FactMessage, frozen=True, tag="cards"):
-    """Certain cards, by their letters as in actions."""
+    """Cards by their letters, as in actions."""
 
     cards: str
 
@@ -51,13 +51,13 @@ class RouteFact(FactMessage, frozen=True, tag="route"):
 
 
 class PositionsFact(FactMessage, frozen=True, tag="positions"):
-    """Some things of a row, by their places in it, counted from 1."""
+    """Positions in a list, counted from 1."""
 
     positions: list[int]
 
 
 class TextsFact(FactMessage, frozen=True, tag="texts"):
-    """Texts to be typed literally."""
+    """Texts that can be typed verbatim."""
 
     texts: list[str]
 
@@ -65,8 +65,10 @@ class TextsFact(FactMessage, frozen=True, tag="texts"):
 class LocalizableText(FactMessage, frozen=True, tag="reason"):
     """A localisable sentence or part of one."""
 
-    template: Annotated[str, Meta(description="English, with {places}; it is the key to other languages.")]
-    facts: Annotated[dict[str, "AnyFact"], Meta(description="What fills the places, by their names.")]
+    template: Annotated[
+        str, Meta(description="An English template with {places}, which is the key of its translations.")
+    ]
+    facts: Annotated[dict[str, "AnyFact"], Meta(description="The facts that fill the places, by name.")]
 
 
 AnyFact = (

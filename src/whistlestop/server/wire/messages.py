@@ -58,7 +58,7 @@ class TableMessage(Message, frozen=True, tag="table"):
 
 
 class ClockMessage(Struct, frozen=True, kw_only=True):
-    """How long the seats that have to decide still have, in seconds from when this is sent."""
+    """The seats whose clocks are running, and the seconds left when this is sent."""
 
     seats: list[int]
     left: float
@@ -69,7 +69,7 @@ class SheetMessage(Struct, frozen=True, kw_only=True):
 
     points: dict[str, int]
     counts: dict[str, int]
-    parts: dict[str, dict[str, int]]  # of what a line or a count is the sum
+    parts: dict[str, dict[str, int]]  # the summands of a line or a count
     shown: dict[str, list[str]]
     total: int
     tickets: Raw
@@ -84,10 +84,10 @@ class ResultMessage(Struct, frozen=True, kw_only=True):
 
 
 class ProgressMessage(Struct, frozen=True, kw_only=True, gc=False):
-    """How far a seat is with a ticket that it holds."""
+    """The progress of a ticket that a seat holds."""
 
     done: bool
-    borrowed: bool  # done only by borrowing another seat's route, which is settled at the end
+    borrowed: bool  # done only by borrowing another seat's route, which is provisional until the end
     possible: bool | None  # whether it can still be completed; null if that can't be known
 
 
@@ -95,16 +95,16 @@ class StepMessage(Struct, frozen=True, kw_only=True):
     """A step of a lesson."""
 
     id: str
-    look: str  # what to look at; empty where something is to be played
+    look: str  # what to look at; empty if there is something to play
 
 
 class LessonMessage(Struct, frozen=True, kw_only=True):
     """The progress of a lesson."""
 
-    steps: list[StepMessage]  # that come now, one after the other
-    past: int  # how many steps came before
-    of: int  # how many there are in all
-    leaps: bool  # whether `skip` makes many plays now, and there is nothing else to do
+    steps: list[StepMessage]  # the current steps, in order
+    past: int  # the number of earlier steps
+    of: int  # the total number of steps
+    leaps: bool  # whether only `skip` is possible now, which makes many plays
 
 
 class StateMessage(Message, frozen=True, tag="state"):
@@ -114,11 +114,11 @@ class StateMessage(Message, frozen=True, tag="state"):
     seat: int | None
     ply: int
     events: Raw  # since the message before, or since the ply that was asked for
-    lines: list[str]  # of the record, as the seat saw these events; empty where they are not repeated
+    lines: list[str]  # the lines of the record as the seat saw them; empty if the events are not repeated
     view: Raw
     choices: Raw
-    unlisted: int  # ways to complete tickets that are too many to list
-    effects: Raw  # what choices do to others
+    unlisted: int  # the number of legal actions that are not listed
+    effects: Raw  # the effects of choices on other seats
     progress: list[ProgressMessage]  # of the seat's tickets, in the order of the view
     preview: dict[str, int]  # the seat's points if the game ended now, by source
     clock: ClockMessage | None
@@ -166,7 +166,7 @@ class PlanMessage(Struct, frozen=True, kw_only=True):
 
 
 class PlansMessage(Message, frozen=True, tag="plans"):
-    """How the tickets that a seat holds, and those that it chooses from, can be completed."""
+    """The shortest ways to complete the tickets that a seat holds or is offered."""
 
     id: int | None
     table: str

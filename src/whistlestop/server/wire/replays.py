@@ -31,14 +31,14 @@ class OpenHand(Struct, frozen=True, kw_only=True):
     hidden: Counted  # cards that lie face down before it, such as the stacks of the Card Game
     tickets: list[TicketMessage]
     offer: list[TicketMessage]
-    progress: list[ProgressMessage]  # of the tickets, in their order
+    progress: list[ProgressMessage]  # of each ticket, in the same order
 
 
 class ReplayFrame(Struct, frozen=True, kw_only=True):
     """A table as it was after a play."""
 
     by: int | None  # the seat that played; null after the set-up
-    turn: bool  # whether a turn begins then, or the game is over
+    turn: bool  # whether a turn begins here, or the game is over
     state: StateMessage
     hands: list[OpenHand]  # of each seat; empty unless all hands are open
 
@@ -47,8 +47,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     """A table and frames of its replay."""
 
     table: TableMessage
-    plies: int  # how many plays there were up to now
-    open: bool  # whether one may look with any eyes
+    plies: int  # the number of plays so far
+    open: bool  # whether any viewpoint is allowed
     frames: list[ReplayFrame]
 
 

@@ -90,7 +90,7 @@ class MuteRequest(ClientRequest, frozen=True, tag="mute"):
 
 
 class StartRequest(ClientRequest, frozen=True, tag="start"):
-    """Begin the game; the host may, once every seat is taken."""
+    """Start the game; only for the host, once every seat is taken."""
 
     table: TableId
     seat: Place
@@ -112,7 +112,7 @@ class CloseRequest(ClientRequest, frozen=True, tag="close"):
 
 
 class FillRequest(ClientRequest, frozen=True, tag="fill"):
-    """Give an open seat to a bot; the host may, before the game."""
+    """Give an open seat to a bot; only for the host, before the game."""
 
     table: TableId
     seat: Place
@@ -121,7 +121,7 @@ class FillRequest(ClientRequest, frozen=True, tag="fill"):
 
 
 class FreeRequest(ClientRequest, frozen=True, tag="free"):
-    """Open a seat again; the host may, before the game."""
+    """Reopen a seat; only for the host, before the game."""
 
     table: TableId
     seat: Place
@@ -129,7 +129,7 @@ class FreeRequest(ClientRequest, frozen=True, tag="free"):
 
 
 class LeaveRequest(ClientRequest, frozen=True, tag="leave"):
-    """Give up the seat before the game, or let a bot play it from now on."""
+    """Give up the seat before the game, or hand it over to a bot during the game."""
 
     table: TableId
     seat: Place
@@ -159,7 +159,7 @@ class RematchRequest(ClientRequest, frozen=True, tag="rematch"):
 
 
 class SkipRequest(ClientRequest, frozen=True, tag="skip"):
-    """Let the script of a lesson play the step at a ply, or all remaining ones."""
+    """Skip the step of a lesson at a ply, or all remaining ones: the script plays them."""
 
     table: TableId
     seat: Place

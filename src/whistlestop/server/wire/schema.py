@@ -26,8 +26,8 @@ RAW_FIELDS: dict[tuple[type[Struct], str], object] = {
 """The types of message parts that the engine encodes."""
 
 UNIONS: dict[str, tuple[object, str]] = {
-    "ClientMessage": (AnyRequest, "Whatever a client may say over a WebSocket."),
-    "ServerMessage": (AnyMessage, "Whatever the server may say over a WebSocket."),
+    "ClientMessage": (AnyRequest, "Any message from a client over a WebSocket."),
+    "ServerMessage": (AnyMessage, "Any message from the server over a WebSocket."),
     "KnownEvent": (KnownEvent, "Something that happened in one of the shipped games; `type` tells which."),
 }
 
@@ -49,7 +49,7 @@ def schemas(types: Iterable[object], ref: str) -> tuple[list[Schema], dict[str, 
 
 
 def add_events(components: dict[str, Any], ref: str) -> None:
-    """Describe events: of a known type with its facts, or of one that its game's vocabulary explains."""
+    """Describe events: known types with their facts, and others, which their game's vocabulary declares."""
     either = [{"$ref": ref.format(name=name)} for name in ("KnownEvent", "OtherEvent")]
     components["Event"] = {
         "title": "Event",
@@ -67,7 +67,7 @@ def messages() -> Schema:
     return {
         "$schema": DIALECT,
         "title": "Messages",
-        "description": "What is said over a WebSocket, one JSON object in each frame.",
+        "description": "The messages of a WebSocket, one JSON object per frame.",
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in ("ClientMessage", "ServerMessage")],
         "$defs": components,
     }

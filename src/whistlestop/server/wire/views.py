@@ -1,4 +1,4 @@
-"""The type of a view, made from the fields and the slots that the shipped games declare."""
+"""The struct of a view, created from the fields and slots that the shipped games declare."""
 
 from typing import Annotated, Final, Union
 
@@ -27,7 +27,7 @@ SHAPES: Final[dict[str, object]] = {
     "tickets or null": list[TicketMessage | None],
     "tickets of each seat": list[list[TicketMessage]],
 }
-"""How fields are sent, by their shape."""
+"""The wire types of fields, by shape."""
 
 CONTENTS: Final[dict[str, tuple[object, object, object]]] = {
     "number": (int, Seats, dict[str, int]),
@@ -38,17 +38,17 @@ CONTENTS: Final[dict[str, tuple[object, object, object]]] = {
     "action": (str | None, list[str | None], dict[str, str]),
     "name": (str | None, list[str | None], dict[str, str]),
 }
-"""How slots are sent, by their content: one for the table, one for each seat, one for each key."""
+"""The wire types of slots, by content: for the table, for each seat, and for each key."""
 
 
 def field_type(field: Field) -> object:
-    """Return how a field is sent."""
+    """Return the wire type of a field."""
     about = f"{field.about[0].upper()}{field.about[1:]}."
     return Annotated[SHAPES[field.shape.name], Meta(description=about)]
 
 
 def slot_type(slot: Slot) -> object:
-    """Return how a slot is sent."""
+    """Return the wire type of a slot."""
     one, for_seats, for_keys = CONTENTS[slot.content.name]
     kind = {"table": one, "seat": for_seats, "key": for_keys}[slot.per()]
     return Annotated[kind, Meta(description=f"{slot.label}.")]

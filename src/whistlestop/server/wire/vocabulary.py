@@ -30,9 +30,9 @@ class DeclaredEvent(Struct, frozen=True, kw_only=True):
 
 
 class DeclaredAction(Struct, frozen=True, kw_only=True):
-    """Actions that are written alike."""
+    """A type of action, with a common pattern."""
 
-    pattern: Annotated[str, Meta(description="How they are written, such as `claim {route} {cards}`.")]
+    pattern: Annotated[str, Meta(description="The pattern of its text, such as `claim {route} {cards}`.")]
     regex: Annotated[str, Meta(description="The same as a regular expression with named groups.")]
     label: Annotated[str, Meta(description="A template in English for a button.")]
     facts: dict[str, DeclaredFact]

@@ -28,6 +28,6 @@ class WebhookRequest(Body, frozen=True):
 
 
 class RegisteredWebhook(Struct, frozen=True, kw_only=True):
-    """How many of the seats have the webhook."""
+    """The number of seats that have the webhook."""
 
     seats: int

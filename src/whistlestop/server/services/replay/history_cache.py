@@ -45,7 +45,7 @@ class HistoryCache:
             self.cached.put(table_id, known)
             if known.history is None:
                 raise Refusal(
-                    "not_possible", Reason("The game has not begun, so there is nothing to look back at.")
+                    "not_possible", Reason("The game has not started, so there is nothing to replay.")
                 )
             yield known.table, known.history
 

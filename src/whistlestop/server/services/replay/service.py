@@ -51,7 +51,7 @@ class ReplayService:
         if forgets(live.table):
             raise Refusal(
                 "not_possible",
-                Reason("This table plays without aids: you can look back once the game is over."),
+                Reason("This table plays without aids: you can replay the game once it is over."),
             )
         is_open = is_public(live)
         viewpoint = viewpoint_for(request, seat, is_open)
@@ -67,7 +67,7 @@ class ReplayService:
         """Return the statistics of a finished game."""
         live = await self.hub.find(request.table)
         if live.table.status != "over":
-            raise Refusal("not_possible", Reason("There are statistics once the game is over."))
+            raise Refusal("not_possible", Reason("Statistics are available once the game is over."))
         yielder = Yielder()
         async with self.histories.open(live.table.id) as (_, history):
             growth = Growth(history)
@@ -143,9 +143,7 @@ def viewpoint_for(request: ReplayRequest, seat: int | None, is_open: bool) -> Vi
     if is_open:
         return Viewpoint(request.eyes, request.all)
     if request.all or request.eyes not in (None, seat):
-        raise Refusal(
-            "not_possible", Reason("While the game goes on, you look back with your own eyes only.")
-        )
+        raise Refusal("not_possible", Reason("During the game, you can replay only what you saw yourself."))
     return Viewpoint(seat)
 
 

@@ -16,7 +16,7 @@ SENTENCES: dict[Language, dict[str, str]] = {
         "tickets": "{name}, choose the tickets that you keep ({game}).",
         "completing": "{name}, choose the tickets that you complete ({game}).",
         "over": "{name}, the game is over: look how it ended ({game}).",
-        "test": "You will be told here when it is your turn.",
+        "test": "You will be notified here when it is your turn.",
     },
     "fr": {
         "turn": "{name}, c’est à toi de jouer ({game}).",

@@ -112,21 +112,19 @@ class Notifier:
         """Send a test notice; refuse the address if it fails."""
         lane = self.lanes[webhook.host]
         if lane.locked():
-            raise Refusal("busy", Reason("Many notices are on their way; please try again in a minute."))
+            raise Refusal("busy", Reason("Too many messages are being sent; please try again in a minute."))
         host = webhook.host
         try:
             async with lane:
                 status = await self.send(webhook, notice.test_notice(webhook, self.rules.page))
         except Undelivered:
             self.metrics.record_notice("failed")
-            said = Reason(
-                "{host} does not answer. Look at the address once more, or try again later.", host=host
-            )
+            said = Reason("{host} does not respond. Check the address, or try again later.", host=host)
             raise Refusal("not_possible", said) from None
         self.metrics.record_notice("sent" if is_success(status) else "failed")
         if not is_success(status):
             said = Reason(
-                "{host} did not take the notice (status {status}). Look at the address once more.",
+                "{host} rejected the message (status {status}). Check the address.",
                 host=host,
                 status=status,
             )

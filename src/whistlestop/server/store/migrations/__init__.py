@@ -46,7 +46,7 @@ def _migrate(connection: Connection, version: str | None, shown: str) -> None:
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
     if version is not None and version not in known:
         raise NewerDatabase(
-            f"The database {shown} has version {version}, and this Whistlestop knows none above {VERSION}: "
-            "a newer Whistlestop has made it. Start that one again, or use another database."
+            f"The database {shown} has schema version {version}, but this Whistlestop supports only up to "
+            f"{VERSION}. Use the newer Whistlestop that migrated it, or another database."
         )
     command.upgrade(config, VERSION)
