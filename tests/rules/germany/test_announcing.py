@@ -92,7 +92,7 @@ def test_the_kept_tickets_are_held_once_everybody_has_chosen(action: str, kept: 
 
 @rule("DE-04")
 def test_nobody_keeps_tickets_before_announcing() -> None:
-    with pytest.raises(IllegalAction, match="Announce first"):
+    with pytest.raises(IllegalAction, match="First choose"):
         dealt().play("keep 1,2")
 
 

@@ -60,7 +60,7 @@ def test_limits_match_the_documentation() -> None:
 
     for words in (
         f"{limits.tables:,}; a table is evicted after {Settings('').idle / 60:g} minutes",
-        f"opens them after {Settings('').abandoned / 86400:g} days without a play",
+        f"opened after {Settings('').abandoned / 86400:g} days without a play",
         f"{limits.connections:,}, {limits.connections_per_address:,}",
         f"{limits.messages:g} a second, bursts of {limits.burst:g}; at most {limits.frame // 1024} kB each",
         f"{limits.requests:g} a second, bursts of {limits.request_burst:g}",

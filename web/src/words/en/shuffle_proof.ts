@@ -18,7 +18,7 @@ export const shuffleProof = {
     part: (draws: number) =>
       `Your browser added a random number of its own to the shuffles and kept what it saw. It has now drawn all ${count(draws, "random outcome")} again. Nobody could choose or foresee a card before the game, and nobody has changed a card or a move since.`,
     watched: (draws: number) =>
-      `Your browser saw the game from the start, and all ${count(draws, "random outcome")}, drawn again, are the same: nobody has changed a card or a move since. Your browser added no random number of its own, so it can’t tell whether somebody chose the cards beforehand.`,
+      `Your browser saw the game from the start, and all ${count(draws, "random outcome")}, drawn again, are the same: nobody has changed a card or a move since. Your browser added no random number of its own, so it can’t tell whether someone chose the cards beforehand.`,
     record: (draws: number) =>
       `All ${count(draws, "random outcome")}, drawn again from the secret number, are the same. This browser did not see the game from the start, so it can’t tell whether the record was made up afterwards.`,
   },
