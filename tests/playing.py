@@ -183,7 +183,7 @@ def owner(match: Match, name: str) -> int | None:
 
 
 def claim_routes(match: Match, *plans: Sequence[str]) -> None:
-    """Let every seat claim the routes of its plan, in that order; a seat that is done draws cards.
+    """Claim the routes of every seat's plan, in that order; a seat that is done draws cards.
 
     Where a seat has to choose a passenger, its plan says which one next (“take red Berlin”), or any will do.
     """

@@ -106,7 +106,7 @@ def test_of_equal_tickets_it_completes_the_one_with_more_big_cities() -> None:
 
 
 def wait_for_completing(match: Match) -> None:
-    """Let the others complete nothing until seat 0 decides."""
+    """Complete nothing for the other seats until seat 0 decides."""
     while match.seat:
         match.play("complete none")
 

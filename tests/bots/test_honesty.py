@@ -51,7 +51,7 @@ def tables(game: Game, seats: int) -> list[State]:
 
 
 def examine(game: Game, seats: int, make: Callable[[int], Bot], looker: Looker | None = None) -> Verdict:
-    """Let a bot take a seat at several tables against random bots."""
+    """Examine a bot in a seat at several tables, against random bots."""
     examination = Examination(game, make, looker)
     verdict = Verdict()
     for seed, state in enumerate(tables(game, seats)):

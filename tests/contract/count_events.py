@@ -13,7 +13,7 @@ from whistlestop.testing.invariants.biased_players import BiasedPlayer
 
 
 class Talkative(Chance):
-    """Luck that makes an event with each answer, whether somebody listens or not."""
+    """Luck that creates an event with each outcome, whether or not there is a journal."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -24,7 +24,7 @@ class Talkative(Chance):
 
 
 def count_events(made: list[str]) -> None:
-    """Note the type of every event from now on."""
+    """Record the type of every event from now on."""
     create = Event.__init__
 
     def noting(
@@ -37,7 +37,7 @@ def count_events(made: list[str]) -> None:
 
 
 def made_in(game: Game, seats: int, luck: Chance, made: list[str]) -> list[str]:
-    """Play a game to which nobody listens, and list the types of the events that are made."""
+    """Play a game without a journal, and list the types of the events that are created."""
     made.clear()
     player = BiasedPlayer(game, 3)
     state = game.start(seats, luck)

@@ -36,7 +36,7 @@ def digest(game: Game, seats: int, seed: int) -> str:
 
 
 def said(state: State) -> str:
-    """Write down all that people are contents of a moment, and how it could be dealt as they know it."""
+    """Return everything that people see of a moment, with a determinized state for each of them."""
     game, luck = state.game, Seeded(1)
     views = [game.view(state, seat) for seat in range(SPECTATOR, int(state.seats))]
     contents: list[object] = []

@@ -38,7 +38,7 @@ def examples(number: int) -> settings:
 
 
 def fields(state: State) -> dict[str, object]:
-    """Lay every field of a state open, except its game and the journal, which a copy leaves behind."""
+    """Return every field of a state except its game and the journal, which copies don't have."""
     found: dict[str, object] = {}
     for name in dir(state):
         value = getattr(state, name)

@@ -1,4 +1,4 @@
-"""Events are made only where somebody listens: millions of simulated plays must not pay for them."""
+"""Events are created only for a journal: millions of simulated plays must not pay for them."""
 
 import ast
 import json
@@ -28,7 +28,7 @@ def asks_for_listeners(test: ast.expr) -> bool:
 
 
 def unasked(node: ast.AST) -> Iterator[str]:
-    """Find the events that are made without asking whether anybody listens."""
+    """Find the events that are created without a check for a journal."""
     if isinstance(node, ast.If) and asks_for_listeners(node.test):
         for otherwise in node.orelse:
             yield from unasked(otherwise)

@@ -1,4 +1,4 @@
-"""The checks themselves: each of them notices what it is there for."""
+"""The checks themselves: each detects the violation that it is written for."""
 
 from collections.abc import Callable
 

@@ -29,13 +29,13 @@ def moments(game: Game, seats: int) -> Iterator[State]:
 
 
 def redealing_leaks(state: State, seat: int, luck: Chance) -> list[str]:
-    """Deal what a seat can't see twice, and say how the table looks different to it."""
+    """Redeal what a seat can't see, and return the differences that it could notice."""
     view = state.game.view(state, seat)
     return [leak for _ in range(2) for leak in inconsistencies(view, determinize(view, luck))]
 
 
 def twin_leaks(game: Game, seats: int, seat: int, seed: int, limit: int) -> list[str]:
-    """Play twin matches side by side, and say where a seat could tell them apart."""
+    """Play twin matches in parallel, and return where a seat could distinguish them."""
     pair = PairedMatches(game, seats, seat, seed)
     while not pair.leaks and len(pair.one.plays) < limit and pair.play():
         assert pair.differ
@@ -109,7 +109,7 @@ def leaky(request: pytest.FixtureRequest) -> Game:
 
 
 def tell_more(game: Game, what: str) -> None:
-    """Let the views of a game tell something more."""
+    """Make the views of a game reveal something more."""
 
     class Leaky(game.view_type):  # type: ignore[name-defined, misc]
         def fill(self, state: State, seat: int) -> None:

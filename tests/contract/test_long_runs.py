@@ -1,4 +1,4 @@
-"""The long runs of these checks start, find nothing, and say so in a form that programs can read."""
+"""The long runs of these checks start, find nothing, and print machine-readable results."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ TABLES = sum(len(load(name).seats) for name in SHIPPED)
 
 
 def run(script: str, *arguments: str) -> dict[str, object]:
-    """Run a script to its good end and read what it prints."""
+    """Run a script that must succeed, and parse its output."""
     command = [sys.executable, str(BENCHMARKS / script), "--jobs", "1", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout + done.stderr

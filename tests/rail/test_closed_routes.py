@@ -13,7 +13,7 @@ BLACK, RED = (
 
 
 def closed(match: Match, seat: int) -> object:
-    """Return what the view of a seat, or of somebody looking on, tells about closed routes."""
+    """Return the closed routes in the view of a seat or a spectator."""
     return match.view(seat).to_dict(with_legal=False)["closed"]
 
 

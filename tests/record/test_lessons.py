@@ -25,7 +25,7 @@ MOVES = {
     | {"keep tickets", "draw tickets", "place one colour", "place three colours", "robbed", "stop"}
     | {"last round", "complete tickets"},
 }
-"""What the learner of each game has done once after its first game."""
+"""The kinds of moves that the learner of each game has made after its lesson."""
 
 taught = pytest.mark.parametrize("name", [name for name in names() if has_lesson(name)])
 
@@ -41,13 +41,13 @@ def lesson(game: Game) -> Lesson:
 
 
 def replayed(game: Game) -> Match:
-    """Play the script of a first game."""
+    """Play the script of a lesson."""
     script = game.about.folder / FOLDER / SCRIPT
     return record.replay(record.read(script.read_text(encoding="utf-8")), game)
 
 
 def played(game: Game, lesson: Lesson) -> Iterator[tuple[Match, Play]]:
-    """Play a first game as a table does, and stop after every play."""
+    """Play a lesson as a table does, and yield after every play."""
     match = Match(game, lesson.seats, lesson.chance, LEARNER)
     for line in lesson.lines:
         yield match, match.play(line.text, line.seat)

@@ -1,4 +1,4 @@
-"""A wrong move is refused with a reason, and nothing of it has happened."""
+"""A wrong move is refused with a reason, and changes nothing."""
 
 import re
 
@@ -39,7 +39,7 @@ def played(game: Game, seats: int, number: int, seed: int = 1) -> Match:
 
 
 def snapshot(match: Match) -> tuple[bytes, str, int]:
-    """Take down everything that a refused move must leave alone."""
+    """Return everything that a refused move must not change."""
     return match.state.to_bytes(), write(match), len(match.plays)
 
 

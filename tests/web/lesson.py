@@ -65,7 +65,7 @@ def steps(person: Person) -> Iterator[str]:
 
 
 def skip(person: Person) -> None:
-    """Let the page play the current step."""
+    """Skip the current step."""
     before = person.page.evaluate(MOMENT)
     person.press(hint(person).get_by_role("button", name="Do it for me"))
     person.page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)

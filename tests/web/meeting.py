@@ -6,7 +6,7 @@ from tests.web.whole_game import keep_tickets
 
 
 def meet(visits: Visits) -> tuple[Person, Person]:
-    """Let Ada create a table and Ben join by her link; both choose their tickets."""
+    """Create a table as Ada and join it as Ben by her link; both choose their tickets."""
     ada = Person(visits.desktop())
     ada.page.get_by_label("What should we call you?").fill("Ada")
     ada.press(ada.page.get_by_role("link", name="More ways to play Europe"))

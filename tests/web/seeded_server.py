@@ -46,7 +46,7 @@ class SeededServer:
 
 @contextmanager
 def seed_server(folder: Path, games: Sequence[str] = SHIPPED) -> Iterator[SeededServer]:
-    """Let bots play every game, create its tables, and start a server with them."""
+    """Start a server with tables of every game, played by bots."""
     moments: dict[str, MatchMoment] = {}
     for game in games:
         match = play_match(game, SEATS, SEED)

@@ -32,7 +32,7 @@ NOTE_SCREENS = """() => {
 
 
 def meet(visits: Visits) -> tuple[Person, Person]:
-    """Let Ada create a table and Ben join it by her link."""
+    """Create a table as Ada, and join it as Ben by her link."""
     ada = Person(visits.desktop())
     ada.page.get_by_label("What should we call you?").fill("Ada")
     ada.press(ada.page.get_by_role("link", name=f"More ways to play {GAME}", exact=True))

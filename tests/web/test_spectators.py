@@ -11,7 +11,7 @@ from tests.web.whole_game import keep_tickets, take_turn
 
 
 def lay_public_table(ada: Person, *kinds: str) -> None:
-    """Let Ada create a public table with open seats."""
+    """Create a public table with open seats as Ada."""
     ada.page.get_by_label("What should we call you?").fill("Ada")
     ada.press(ada.page.get_by_role("link", name="More ways to play Europe"))
     ada.press(ada.page.get_by_role("radio", name=str(len(kinds) + 1), exact=True))

@@ -23,7 +23,7 @@ SEED = 1835
 
 @asynccontextmanager
 async def outlived(folder: Path, database: str) -> AsyncIterator[tuple[Workload, Observations]]:
-    """Let people play, and check that one process served them all without loss."""
+    """Run a workload, and check that one process served it all without loss."""
     observations = Observations()
     durability = DurabilityCheck(database, observations)
     async with Killable(folder, database) as server, workload_at([server], observations, SEED) as workload:

@@ -65,7 +65,7 @@ class Workload:
         self.tasks.append(asyncio.create_task(work))
 
     async def end(self) -> None:
-        """Let everybody finish their current games."""
+        """Wait until everybody has finished their current games."""
         self.is_late = True
         await asyncio.gather(*self.tasks)
 

@@ -51,7 +51,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def meaningful(value: object, name: str = "") -> object:
-    """Put real words in the place of some possible ones, and write whole numbers as such.
+    """Replace some generated values by existing ones, and write whole numbers as such.
 
     JSON Schema accepts 4.0 as a whole number and does not distinguish the two; the server does.
     """

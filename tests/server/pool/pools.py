@@ -54,7 +54,7 @@ def question(match: Match, bot: str, table: str = "table", seat: int | None = No
 
 
 async def play(pool: BotPool, match: Match, bot: str, until: int, table: str = "table") -> list[Decision]:
-    """Let a bot play all seats until a ply, and return its decisions."""
+    """Play all seats with a bot until a ply, and return its decisions."""
     decisions = []
     while match.state.ply < until and not match.over:
         decision = await pool.choose(question(match, bot, table))

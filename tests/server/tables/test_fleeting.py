@@ -50,7 +50,7 @@ def rows(state: StateMessage) -> Facts:
 
 
 async def late(at: Serving, people: Company, ply: int) -> Facts:
-    """Return what somebody hears about railyards who asks for all events now."""
+    """Return the events about railyards that a late client receives."""
     async with at.client() as eve:
         await eve.watch(people.table, since=0)
         return rows(await eve.state(people.table, None, ply))
