@@ -57,9 +57,9 @@ class Heard:
     def __init__(self) -> None:
         self.messages: list[Json] = []
 
-    def post(self, message: bytes) -> None:
-        """Store a message."""
-        self.messages.append(json.loads(message))
+    def post(self, *messages: bytes) -> None:
+        """Store messages."""
+        self.messages += map(json.loads, messages)
 
 
 @pytest.mark.parametrize("game", names())

@@ -53,7 +53,7 @@ def tracked() -> int:
 def test_few_objects_wait_for_a_collection_although_each_replaces_an_old_one(
     collection: GarbageCollection,
 ) -> None:
-    old = deque([] for _ in range(100 * BURST))
+    old: deque[list[int]] = deque([] for _ in range(100 * BURST))
     for _ in range(TICKS_TO_FREEZE):
         collection.tick()
     most = 0

@@ -121,7 +121,7 @@ async def test_whoever_is_not_there_at_the_start_takes_no_part_and_holds_up_nobo
         async with at.client() as ben:
             await sit(ben, table, tokens[1], OTHER)  # too late, and no reason to be refused
             refused = await ben.fail(RevealRequest(table=table, seat=1, nonce=OTHER.hex()))
-            assert "takes no part" in refused.message
+            assert "does not take part" in refused.message
 
 
 @on_a_loop
@@ -245,9 +245,10 @@ async def test_a_rematch_waits_until_the_last_of_its_people_is_there(tmp_path: P
         assert new is not None
         live = await at.hub.find(new)
         await sit(ada, new, tokens[0], ADA)
-        assert live.driver.alarm is not None
+        waiting = live.driver.alarm
+        assert waiting is not None
         await ada.do(AwayRequest(table=new))
-        assert live.driver.alarm is None
+        assert waiting.cancelled()
         await sit(ada, new, tokens[0], ADA)
         await sit(ben, new, tokens[1], BEN)
         begun = await ben.hear(TableMessage, lambda now: now.table == new and bool(now.shares))
@@ -288,7 +289,7 @@ async def test_the_seed_of_a_game_that_everybody_has_left_is_published_once_it_i
         await sit(ada, table, tokens[0], None)
         await sit(ben, table, tokens[1], None)
         await ada.do(StartRequest(table=table, seat=0))
-        assert "Others still play" in (await ada.fail(CloseRequest(table=table, seat=0))).message
+        assert "Others are still playing" in (await ada.fail(CloseRequest(table=table, seat=0))).message
         await ben.do(LeaveRequest(table=table, seat=1))
         await ada.do(CloseRequest(table=table, seat=0))
         closed = await status(ada, table, "closed")

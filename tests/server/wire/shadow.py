@@ -77,9 +77,9 @@ class Shadow:
         assert self.live.table.position is not None
         return self.live.table.position
 
-    def post(self, message: bytes) -> None:
-        """Store a message."""
-        self.received.append(message)
+    def post(self, *messages: bytes) -> None:
+        """Store messages."""
+        self.received += messages
 
     def deal(self, ply: int) -> State:
         """Go to a ply with determinized hidden state."""

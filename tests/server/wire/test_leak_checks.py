@@ -64,9 +64,11 @@ async def test_a_view_that_tells_too_much_is_caught(what: str, game: Game, tmp_p
 
 @on_a_loop
 async def test_an_event_that_names_a_card_drawn_by_another_is_caught(game: Game, tmp_path: Path) -> None:
+    gossip = EventType(DRAWN.name, "{Seat} draws {card}.", luck="card", card=facts.CARD)
+    game.declare(gossip)
+
     class Gossip(Supply):
         def draw_blind(self, state: State, seat: int, chance: Chance, event: EventType = DRAWN) -> None:
-            gossip = EventType(event.name, "{Seat} draws {card}.", luck="card", card=facts.CARD)
             kind = self.draw(state, chance)
             state.hands[seat] += cards.ONE[kind]
             if state.journal is not None:
