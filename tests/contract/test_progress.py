@@ -13,6 +13,7 @@ from whistlestop.core.playout import play_on
 from whistlestop.core.state import State
 from whistlestop.core.view import View
 from whistlestop.games import SHIPPED, load
+from whistlestop.rail.awards import TicketPoints
 from whistlestop.rail.board import Board
 from whistlestop.rail.board_setup import board_of
 from whistlestop.rail.claim import ClaimRoute
@@ -158,6 +159,25 @@ def test_no_way_without_borrowing_takes_fewer_trains_than_the_plan(name: str, se
                     assert plan.trains == least
                 else:
                     assert least == FAR
+
+
+@pytest.mark.parametrize("name", ["europe", "germany", "usa"])
+def test_a_ticket_is_possible_exactly_if_there_is_a_plan_for_it(name: str) -> None:
+    game = load(name)
+    [award] = [award for award in game.awards if isinstance(award, TicketPoints)]
+    assert award.tickets is not None
+    answers = set()
+
+    for seats in game.seats[::3]:
+        for _, state in rail_moments(game, seats):
+            for seat in range(seats):
+                connecting = award.connecting(state, seat, award.tickets)
+                for ticket in range(len(game.tickets.tickets)):
+                    possible = connecting.possible(ticket)
+                    answers.add(possible)
+                    assert possible == connecting.plan(ticket).possible
+
+    assert answers == {False, True}
 
 
 @every_game

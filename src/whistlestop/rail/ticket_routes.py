@@ -12,9 +12,9 @@ from whistlestop.core.progress import TicketPlan
 from whistlestop.core.state import SMALL_ZEROS
 from whistlestop.rail.board import Board
 from whistlestop.rail.paths import RailTickets
+from whistlestop.rail.reach import CLOSED, Reach
 from whistlestop.rail.state import RailState
 
-CLOSED: Final = -1  # the cost of a route that can't be used
 STEPS: Final = 1024  # more than a path has routes
 FAR: Final = 1_000_000_000
 
@@ -134,8 +134,10 @@ class TicketRoutes:
                 self.costs[route] = CLOSED
             claimed[route] = u8(owner > 0)
             to_come[route] = u8(owner > 0 or is_open)
+        self.reaches = [Reach(board, self.costs, [], claimed)]
         self.searches = [PathSearch(board, self.costs, [], claimed)]
         if loans:
+            self.reaches.append(Reach(board, self.costs, loans, to_come))
             self.searches.append(PathSearch(board, self.costs, loans, claimed))
             self.searches.append(PathSearch(board, self.costs, loans, to_come))
 
@@ -152,8 +154,11 @@ class TicketRoutes:
 
     def possible(self, ticket: int) -> bool:
         """Return whether a ticket can still be completed."""
-        path = self.connection(ticket)
-        return path is not None and path.cost <= self.trains
+        starts, goals = self.tickets.ends(ticket)
+        for reach in self.reaches:
+            if reach.suffices(self.trains, starts, goals):
+                return True
+        return False
 
     def plan(self, ticket: int) -> TicketPlan:
         """Return the plan that completes a ticket with the fewest trains."""
