@@ -26,7 +26,7 @@ from whistlestop.server.table.entries import (
     decode,
 )
 from whistlestop.server.table.happening import Happening, happening
-from whistlestop.server.table.snapshots import Past, StateSnapshot
+from whistlestop.server.table.snapshots import Past, SharedPast, StateSnapshot
 from whistlestop.server.table.table_rows import entry_row
 from whistlestop.server.table.table_state import ProposedPlay, TableState
 from whistlestop.server.wire.codes import Refusal
@@ -278,12 +278,12 @@ class LiveTable:
         """Send the game to all followers, to each as its seats may see it, and the player's reply."""
         encoded: dict[int | None, bytes] = {}
         now = self.snapshot()
+        past = SharedPast(self.table, happened)
         for follower in list(self.presence.followers.values()):
             messages: list[bytes] = []
             for seat in follower.eyes():
                 if seat not in encoded:
-                    past = snapshots.past_seen_by(seat, self.table, happened)
-                    encoded[seat] = snapshots.encode(now.message(seat, past))
+                    encoded[seat] = snapshots.encode(now.message(seat, past.seen_by(seat)))
                 messages.append(encoded[seat])
             if reply is not None and follower.listener is reply.listener:
                 messages.append(reply.encode(self.table.ply))

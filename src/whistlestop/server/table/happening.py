@@ -30,6 +30,16 @@ def events_of(happened: Iterable[Happening]) -> list[Event]:
     return [event for one in happened for event in one.events]
 
 
+def insiders(happened: Iterable[Happening]) -> set[int]:
+    """Return the seats that saw more than a spectator."""
+    found: set[int] = set()
+    for one in happened:
+        found.update(int(event.seat) for event in one.events if event.hidden)
+        if one.play is not None:
+            found.add(one.play.seat)
+    return found
+
+
 def lines_seen_by(seat: int, table: TableState, happened: Iterable[Happening]) -> list[str]:
     """Return the lines of the record as a seat sees them."""
     return [line_seen_by(seat, table, one) for one in happened]

@@ -56,8 +56,8 @@ OVERRIDABLE: Final = ("fill", "fill_slots", "shown_slots", "to_dict")
 _encode = msgspec.json.Encoder().encode
 
 
-class _Run(NamedTuple):
-    """Consecutive fields of a view that are encoded together; without fields, the slots."""
+class _Group(NamedTuple):
+    """Fields of a view that are encoded together; without fields, the slots."""
 
     fields: list[Field]
     is_shared: bool  # by all seats
@@ -67,7 +67,7 @@ class _Run(NamedTuple):
 class _Plan(NamedTuple):
     """The plan for encoding the views of a game."""
 
-    runs: list[_Run]
+    groups: list[_Group]
     is_plain: bool  # whether views are just their fields and slots
 
 
@@ -87,7 +87,7 @@ class SharedViews:
         self.position = position
         self.aids = aids
         self._plan = _plan_of(position.game, aids)
-        self._shared: dict[int, bytes] = {}  # by the number of the run
+        self._shared: dict[int, bytes] = {}  # by the number of the group
 
     def view(self, eyes: int) -> SeatView:
         """Return what a seat or a spectator sees, without its choices."""
@@ -96,21 +96,21 @@ class SharedViews:
             return SeatView(Raw(json), hash(json))
         parts = [b'{"game":' + _encode(self.position.game.name)]
         board: list[bytes] = []
-        for number, run in enumerate(self._plan.runs):
+        for number, group in enumerate(self._plan.groups):
             part = self._shared.get(number)
             if part is None:
-                part = self._encode_run(run, eyes)
-                if run.is_shared:
+                part = self._encode_group(group, eyes)
+                if group.is_shared:
                     self._shared[number] = part
             if part:
                 parts.append(part)
-            if run.is_board:
+            if group.is_board:
                 board.append(part)
         return SeatView(Raw(b",".join(parts) + b"}"), hash(tuple(board)))
 
-    def _encode_run(self, run: _Run, eyes: int) -> bytes:
+    def _encode_group(self, group: _Group, eyes: int) -> bytes:
         """Encode some fields without the braces around them."""
-        return (self._encode_fields(run.fields, eyes) if run.fields else self._encode_slots(eyes))[1:-1]
+        return (self._encode_fields(group.fields, eyes) if group.fields else self._encode_slots(eyes))[1:-1]
 
     def _encode_fields(self, fields: list[Field], eyes: int) -> bytes:
         state, game = self.position.state, self.position.game
@@ -138,23 +138,17 @@ def encode_view(view: View, aids: bool) -> bytes:
 
 @lru_cache(maxsize=256)
 def _plan_of(game: Game, aids: bool) -> _Plan:
-    """Group the fields of a game into runs; those not known to be shared are encoded for each seat."""
+    """Group the fields of a game; those not known to be shared are encoded for each seat."""
     kind = game.view_type
     is_plain = all(getattr(kind, name) is getattr(View, name) for name in OVERRIDABLE)
     shares_slots = all(type(slot.content).is_hidden is Content.is_hidden for slot in game.slots)
-    runs: list[_Run] = []
-    for number, field in enumerate(kind(game).fields()):
-        if number == len(FIELDS):
-            runs.append(_Run([], shares_slots, is_board=True))
+    fields: dict[tuple[bool, bool], list[Field]] = {}
+    for field in kind(game).fields():
         if not field.is_encoded or (field.name in AIDS and not aids):
             continue
         known = field.name if id(field) in DECLARED else ""
         is_shared = known in COURSE or known in BOARD
         is_board = known not in COURSE and known not in OWN_COURSE
-        if runs and runs[-1].fields and runs[-1][1:] == (is_shared, is_board):
-            runs[-1].fields.append(field)
-        else:
-            runs.append(_Run([field], is_shared, is_board))
-    if all(run.fields for run in runs):
-        runs.append(_Run([], shares_slots, is_board=True))
-    return _Plan(runs, is_plain)
+        fields.setdefault((is_shared, is_board), []).append(field)
+    groups = [_Group(alike, *kinds) for kinds, alike in fields.items()]
+    return _Plan([*groups, _Group([], shares_slots, is_board=True)], is_plain)

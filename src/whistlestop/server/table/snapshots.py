@@ -15,7 +15,7 @@ from whistlestop.record.choices import choices, effects
 from whistlestop.record.position import Position
 from whistlestop.server.table import lessons
 from whistlestop.server.table.foresight import Foresight, SharedForesight
-from whistlestop.server.table.happening import Happening, events_of, lines_seen_by
+from whistlestop.server.table.happening import Happening, events_of, insiders, lines_seen_by
 from whistlestop.server.table.shared_views import SharedViews
 from whistlestop.server.table.table_state import TableState
 from whistlestop.server.wire.messages import (
@@ -121,6 +121,25 @@ def past_seen_by(seat: int | None, table: TableState, happened: Sequence[Happeni
     """Return past events as a seat or a spectator saw them."""
     eyes = SPECTATOR if seat is None else seat
     return Past(encode_events(events_of(happened), eyes), lines_seen_by(eyes, table, happened))
+
+
+class SharedPast:
+    """What has just happened, described once for all viewers who saw the same."""
+
+    __slots__ = ("_happened", "_insiders", "_seen", "_table")
+
+    def __init__(self, table: TableState, happened: Sequence[Happening]) -> None:
+        self._table = table
+        self._happened = happened
+        self._insiders = insiders(happened)
+        self._seen: dict[int | None, Past] = {}
+
+    def seen_by(self, seat: int | None) -> Past:
+        """Return what happened as a seat or a spectator saw it."""
+        who = seat if seat in self._insiders else None
+        if who not in self._seen:
+            self._seen[who] = past_seen_by(who, self._table, self._happened)
+        return self._seen[who]
 
 
 class StateSnapshot:
