@@ -182,7 +182,7 @@ def test_a_script_that_was_rewritten_is_not_played_on() -> None:
     assert table.position is not None
     assert table.actors() == []
     assert lessons.scripted_choices(table, LEARNER, choices(table.position.view(LEARNER))) == {}
-    with pytest.raises(Refusal, match="rewritten"):
+    with pytest.raises(Refusal, match="has changed"):
         proposals.propose_play(table, LEARNER, 0, "keep 2,4", "person")
     assert "luck: scripted" in whole_record(row, opened.entries, ["Ada", "Otto"])
 

@@ -33,7 +33,7 @@ def table_that_shuffles(revealed: int = 0) -> TableState:
 
 
 def test_a_commitment_after_the_beginning_is_refused() -> None:
-    with pytest.raises(Refusal, match="has begun without this commitment"):
+    with pytest.raises(Refusal, match="has started without this commitment"):
         shuffle.commit(table_that_shuffles(), 0, commitment_to(b"C" * 32))
 
 
@@ -55,9 +55,9 @@ def test_the_cards_are_dealt_once() -> None:
     table = table_that_shuffles(revealed=2)
     apply(table, shuffle.deal(table))
 
-    with pytest.raises(Refusal, match="The game has begun"):
+    with pytest.raises(Refusal, match="The game has started"):
         shuffle.deal(table)
-    with pytest.raises(Refusal, match="The game has begun"):
+    with pytest.raises(Refusal, match="The game has started"):
         shuffle.begin(table, (0, 1))
 
 
