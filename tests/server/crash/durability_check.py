@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.server.crash.observations import Observations, Promises, Seen
+from tests.server.crash.observations import Observations, Promises, Seen, view_hash
 from tests.server.crash.visit import NONCE
 from whistlestop.core.events import SPECTATOR, Event
 from whistlestop.record import record
@@ -110,7 +110,7 @@ class DurabilityCheck:
             shown = unseen.pop(Seen(table.id, seat, table.ply), None)
             if shown is not None:
                 view = table.position.view(SPECTATOR if seat is None else seat)
-                assert shown == {hash(bytes(encode_raw(view.to_dict(with_legal=False))))}
+                assert shown == {view_hash(bytes(encode_raw(view.to_dict(with_legal=False))))}
 
     def retell(self, name: str, events: list[tuple[int, Event]]) -> None:
         """Check that each viewer received every event exactly once."""

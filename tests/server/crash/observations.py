@@ -5,6 +5,8 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import msgspec
+
 from whistlestop.server.wire.messages import StateMessage
 
 
@@ -77,6 +79,11 @@ class Observations:
 
     def saw(self, state: StateMessage) -> None:
         """Record what a viewer was shown."""
-        self.views[Seen(state.table, state.seat, state.ply)].add(hash(bytes(state.view)))
+        self.views[Seen(state.table, state.seat, state.ply)].add(view_hash(bytes(state.view)))
         if state.result is not None:
             self.ended.add(state.table)
+
+
+def view_hash(view: bytes) -> int:
+    """Hash an encoded view, whatever the order of its fields."""
+    return hash(msgspec.json.encode(msgspec.json.decode(view), order="sorted"))

@@ -101,7 +101,7 @@ async def test_without_aids_the_game_is_looked_back_at_once_it_is_over(tmp_path:
         asked = await wished(at.http, "reel", table=people.table, first=0, token=people.tokens[0])
 
         assert asked.is_success == aids
-        assert aids or "once the game is over" in asked.text
+        assert aids or "once it is over" in asked.text
 
 
 @on_a_loop

@@ -96,7 +96,7 @@ async def test_whatever_a_seat_asks_for_counts_towards_its_limit(tmp_path: Path)
             await client.do(SayRequest(table=made.table, seat=0, phrase="hello"))
         refused = await client.fail(SayRequest(table=made.table, seat=0, phrase="hello"))
 
-        assert refused.message.startswith("Too many messages come from this seat.")
+        assert refused.message.startswith("Too many messages from this seat.")
 
 
 @on_a_loop

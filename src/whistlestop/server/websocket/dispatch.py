@@ -228,7 +228,7 @@ def check_cover_allowed(live: LiveTable, place: int) -> None:
         raise Refusal("not_possible", Reason("There is no seat {seat}.", seat=place))
     name = live.table.seats[place].name
     if live.presence.present(place):
-        raise Refusal("not_possible", Reason("A bot can play for {name} should they leave.", name=name))
+        raise Refusal("not_possible", Reason("A bot can take over for {name} only if they leave.", name=name))
     if still := cover_in(live.table, live.presence, live.rules, place):
         wait = Count(max(1, round(still)), "second")
         raise Refusal(
