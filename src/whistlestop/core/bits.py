@@ -9,13 +9,25 @@ from mypy_extensions import i64
 BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
 LARGEST: Final = 62
 
-# 2 ** n modulo 67 is different for every n below 66.
-_POSITION: Final[vec[i64]] = vec[i64]([next((n for n in range(62) if 2**n % 67 == r), 0) for r in range(67)])
+# A de Bruijn sequence: any six consecutive bits of it are different from any other six, so that its product
+# with a power of two has a different number in its upper six bits for each power.
+_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+
+
+def _positions() -> list[int]:
+    """Return the exponent of the power of two that leads to each number."""
+    positions = [0] * 64
+    for n in range(64):
+        positions[((_DE_BRUIJN << n) >> 58) & 63] = n
+    return positions
+
+
+_POSITION: Final[vec[i64]] = vec[i64](_positions())
 
 
 def lowest(members: i64) -> i64:
     """Return the smallest member of a non-empty set."""
-    return _POSITION[(members & -members) % 67]
+    return _POSITION[(((members & -members) * _DE_BRUIJN) >> 58) & 63]
 
 
 def size(members: i64) -> i64:

@@ -18,7 +18,6 @@ ANY: Final = -1  # the colour of a gray route
 _LOCOMOTIVE_SHIFT: Final = 48
 _FIELD: Final = 63
 _PAIRS: Final = 0o77007700770077
-_SUM_PAIRS: Final = 0o1000100010001
 _EACH_COLOUR: Final = 0o101010101010101
 _EACH_FREE_BIT: Final = 0o4040404040404040
 _ALL_FREE_BITS: Final = 0o404040404040404040
@@ -28,10 +27,15 @@ _EACH_MOST: Final = 0o3737373737373737
 _EACH_PAIR: Final = 0o0003000300030003
 _EACH_FOUR: Final = 0o0000001700000017
 
-# 2 ** n modulo 67 is different for every n below 66; the bits marked are the sixth of each colour.
-_COLOUR_AT: Final[vec[i64]] = vec[i64](
-    [next((c for c in range(COLOURS) if 2 ** (6 * c + 5) % 67 == r), 0) for r in range(67)]
-)
+# Sums of up to all cards need twelve bits: these fields count two colours each.
+_EACH_SUM: Final = 0o1000100010001
+_EACH_UPPER_BIT: Final = 0o4000400040004000
+_ALL_SUMS: Final = 0o7777777777777777
+
+# Its product with the mark of a colour has the number of that colour above bit 53.
+_COLOUR_OF_MARK: Final = 0o0102030405060700
+_MARKED: Final = 53
+
 ONE: Final[vec[i64]] = vec[i64]([1 << 6 * kind for kind in range(KINDS)])
 
 
@@ -48,7 +52,7 @@ def locomotives(cards: i64) -> i64:
 def coloured(cards: i64) -> i64:
     """Return the number of cards that are not locomotives."""
     pairs = (cards & _PAIRS) + ((cards >> 6) & _PAIRS)
-    return ((pairs * _SUM_PAIRS) >> 36) & 4095
+    return ((pairs * _EACH_SUM) >> 36) & 4095
 
 
 def total(cards: i64) -> i64:
@@ -58,16 +62,14 @@ def total(cards: i64) -> i64:
 
 def nth(cards: i64, n: i64) -> i64:
     """Return the kind of the n-th card, from 0, when sorted by kind."""
-    # Count the kinds that end before it without a branch, which would often be mispredicted.
-    kind: i64 = 0
-    before: i64 = 0
-    left: i64 = COLOURS
-    while left:
-        before += cards & _FIELD
-        cards >>= 6
-        kind -= (before - n - 1) >> 63
-        left -= 1
-    return kind
+    # Count the colours that end before it, all at once: a field's upper bit survives the subtraction if the
+    # cards up to that colour are at most n.
+    odd = (cards >> 6) & _PAIRS
+    up_to_odd = (((cards & _PAIRS) + odd) * _EACH_SUM) & _ALL_SUMS
+    limit = (n | 2048) * _EACH_SUM
+    ended = ((limit - up_to_odd) & _EACH_UPPER_BIT) >> 11
+    ended += ((limit - up_to_odd + odd) & _EACH_UPPER_BIT) >> 11
+    return ((ended * _EACH_SUM) >> 36) & 15
 
 
 def colours_with(cards: i64, n: i64) -> i64:
@@ -77,7 +79,7 @@ def colours_with(cards: i64, n: i64) -> i64:
 
 def colour_at(marks: i64) -> i64:
     """Return the first marked colour."""
-    return _COLOUR_AT[(marks & -marks) % 67]
+    return (((marks & -marks) * _COLOUR_OF_MARK) >> _MARKED) & 7
 
 
 def with_locomotives(cards: i64) -> i64:

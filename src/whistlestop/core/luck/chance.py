@@ -58,6 +58,14 @@ class Seeded(Chance):
         self.state = state
         return (((state ^ (state >> 30)) >> 29) * n) >> 32
 
+    # As inherited, but compiled to direct calls of `below`, because the class is final.
+
+    def card(self, bag: i64) -> i64:
+        return cards.nth(bag, self.below(cards.total(bag)))
+
+    def member(self, among: i64) -> i64:
+        return bits.nth(among, self.below(bits.size(among)))
+
 
 @final
 class Scripted(Chance):
