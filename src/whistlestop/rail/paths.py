@@ -8,10 +8,11 @@ from mypy_extensions import i64, mypyc_attr, u8
 from whistlestop.core.material.tickets import TicketSet
 from whistlestop.core.parts import Part
 from whistlestop.core.scoring import ScoreSheet
-from whistlestop.core.state import SMALL_ZEROS
+from whistlestop.core.state import SMALL_ZEROS, ZEROS
 from whistlestop.rail.board import Board
 from whistlestop.rail.state import RailState
 
+MOST_SPACES: Final = 255  # more than any route has
 FREE: Final = 1  # a route that the search for the longest path may use
 LAST: Final = 2  # such a route that leads to a city with no other route
 
@@ -19,12 +20,9 @@ LAST: Final = 2  # such a route that leads to a city with no other route
 def networks(board: Board, state: RailState, seat: i64) -> vec[i64]:
     """Label the cities so that two share a label exactly if the seat's routes join them (union–find)."""
     root = board.alone[:]
-    owner, end_a, end_b = state.owner, board.end_a, board.end_b
-    mine = u8(seat + 1)
-    for route in range(len(owner)):
-        if owner[route] == mine:
-            root[find(root, end_a[route])] = find(root, end_b[route])
-    for city in range(len(root)):
+    for route in state.routes_of(seat):
+        root[find(root, board.end_a[route])] = find(root, board.end_b[route])
+    for city in range(i64(len(root))):
         root[city] = find(root, city)
     return root
 
@@ -112,65 +110,94 @@ class LongestPath:
         self.best: i64 = 0
         self.bound: i64 = 0
         self.left: i64 = 0  # an upper bound on the spaces that a walk can still add
-        self.farthest: i64 = 0  # the distance of the farthest city of a tree
-        self.end: i64 = 0  # that city
+        self.at: vec[i64] = vec[i64]()  # the seat's routes at each city, stored contiguously
+        self.at_begin: vec[i64] = vec[i64]()
         self.free: vec[u8] = vec[u8]()
 
     def length(self, state: RailState, seat: i64, root: vec[i64]) -> i64:
         """Return the length in spaces; `root` holds the seat's networks."""
         board = self.board
-        owner, end_a, end_b, lengths = state.owner, board.end_a, board.end_b, board.length
-        mine = u8(seat + 1)
-        free = SMALL_ZEROS[: len(owner)]
-        self.free = free
+        own = state.routes_of(seat)
+        self.collect(own)
         spaces = board.nothing[:]  # the total length of each network
         loops = board.nothing[:]  # routes minus cities of each network: -1 if it is a tree
-        shortest = board.nothing[:]  # the shortest route of each network
-        degree = board.nothing[:]  # the number of routes at each city
         odds = board.nothing[:]  # the number of cities with an odd degree in each network
-        for route in range(len(owner)):
-            if owner[route] == mine:
-                free[route] = FREE
-                network = root[end_a[route]]
-                length = lengths[route]
-                spaces[network] += length
-                loops[network] += 1
-                if not shortest[network] or length < shortest[network]:
-                    shortest[network] = length
-                degree[end_a[route]] += 1
-                degree[end_b[route]] += 1
-        for city in range(len(root)):
-            odds[root[city]] += degree[city] & 1
+        shortest: i64 = MOST_SPACES
+        for route in own:
+            network = root[board.end_a[route]]
+            length = board.length[route]
+            spaces[network] += length
+            loops[network] += 1
+            if length < shortest:
+                shortest = length
+        for city in range(i64(len(root))):
+            odds[root[city]] += self.degree(city) & 1
             loops[root[city]] -= 1
         self.best = 0
-        for network in range(len(root)):
+        for network in range(i64(len(root))):
             if odds[network] <= 2 and spaces[network] > self.best:
                 self.best = spaces[network]  # an Eulerian path uses every route
-        for city in range(len(root)):
-            network = root[city]
-            if odds[network] > 2 and degree[city] & 1:
-                # Every further pair of cities with an odd degree leaves out at least one route.
-                self.bound = spaces[network] - (odds[network] - 2) // 2 * shortest[network]
-                odds[network] = 0
-                if self.bound <= self.best:
-                    continue
+        for network in range(i64(len(root))):
+            # Every further pair of cities with an odd degree leaves out at least one route.
+            self.bound = spaces[network] - ((odds[network] - 2) >> 1) * shortest
+            if odds[network] > 2 and self.bound > self.best:
                 if loops[network] < 0:
-                    # In a tree, the city farthest from any city is an end of a longest path.
-                    self.farthest = -1
-                    self.find_farthest(city, 0)
-                    self.find_farthest(self.end, 0)
-                    if self.farthest > self.best:
-                        self.best = self.farthest
-                    continue
-                most = self.upper_bound(root, network, degree)
-                if most < self.bound:
-                    self.bound = most
-                for start in range(city, len(root)):
-                    if root[start] == network and degree[start] & 1 and self.bound > self.best:
-                        self.extend(start, 0)
+                    self.measure_tree(network, -1)
+                else:
+                    self.search(own, root, network)
         return self.best
 
-    def upper_bound(self, root: vec[i64], network: i64, degree: vec[i64]) -> i64:
+    def collect(self, own: vec[i64]) -> None:
+        """Store the seat's routes at each city contiguously."""
+        board = self.board
+        end_a, end_b = board.end_a, board.end_b
+        begin = ZEROS[: len(board.cities) + 1]
+        at = ZEROS[: 2 * len(own)]
+        for route in own:
+            begin[end_a[route]] += 1
+            begin[end_b[route]] += 1
+        total: i64 = 0
+        for city in range(i64(len(begin))):
+            total += begin[city]
+            begin[city] = total
+        for route in own:
+            begin[end_a[route]] -= 1
+            at[begin[end_a[route]]] = route
+            begin[end_b[route]] -= 1
+            at[begin[end_b[route]]] = route
+        self.at = at
+        self.at_begin = begin
+
+    def degree(self, city: i64) -> i64:
+        """Return the number of the seat's routes at a city."""
+        return self.at_begin[city + 1] - self.at_begin[city]
+
+    def measure_tree(self, city: i64, came: i64) -> i64:
+        """Return the longest path that leads away from a city of a tree, and note the longest of all."""
+        board, at = self.board, self.at
+        deepest: i64 = 0
+        for i in range(self.at_begin[city], self.at_begin[city + 1]):
+            route = at[i]
+            if route != came:
+                beyond = board.end_a[route] + board.end_b[route] - city
+                length = board.length[route] + self.measure_tree(beyond, route)
+                if deepest + length > self.best:
+                    self.best = deepest + length
+                if length > deepest:
+                    deepest = length
+        return deepest
+
+    def search(self, own: vec[i64], root: vec[i64], network: i64) -> None:
+        """Search a network with loops from each city with an odd degree, where a longest path begins."""
+        self.free = SMALL_ZEROS[: len(self.board.routes)]
+        most = self.upper_bound(own, root, network)
+        if most < self.bound:
+            self.bound = most
+        for start in range(i64(len(root))):
+            if root[start] == network and self.degree(start) & 1 and self.bound > self.best:
+                self.extend(start, 0)
+
+    def upper_bound(self, own: vec[i64], root: vec[i64], network: i64) -> i64:
         """Return an upper bound on a path, which can use at most two routes that lead to dead ends.
 
         Mark those routes, because a walk can only begin or end with one.
@@ -179,11 +206,12 @@ class LongestPath:
         longest: i64 = 0
         second: i64 = 0
         inner: i64 = 0
-        for route in range(len(free)):
+        for route in own:
             a = board.end_a[route]
-            if free[route] and root[a] == network:
+            if root[a] == network:
                 length = board.length[route]
-                if degree[a] > 1 and degree[board.end_b[route]] > 1:
+                if self.degree(a) > 1 and self.degree(board.end_b[route]) > 1:
+                    free[route] = FREE
                     inner += length
                 else:
                     free[route] = LAST
@@ -195,29 +223,13 @@ class LongestPath:
         self.left = inner + longest
         return inner + longest + second
 
-    def find_farthest(self, city: i64, length: i64) -> None:
-        """Traverse a tree from a city and remember the farthest city."""
-        if length > self.farthest:
-            self.farthest = length
-            self.end = city
-        board = self.board
-        at, free = board.at, self.free
-        for i in range(board.at_begin[city], board.at_begin[city + 1]):
-            route = at[i]
-            if free[route]:
-                free[route] = 0
-                self.find_farthest(
-                    board.end_a[route] + board.end_b[route] - city, length + board.length[route]
-                )
-                free[route] = 1
-
     def extend(self, city: i64, length: i64) -> None:
         """Extend a walk from a city by depth-first search, pruning what can't beat the best."""
         if length > self.best:
             self.best = length
         board = self.board
-        at, free = board.at, self.free
-        for i in range(board.at_begin[city], board.at_begin[city + 1]):
+        at, free = self.at, self.free
+        for i in range(self.at_begin[city], self.at_begin[city + 1]):
             route = at[i]
             kind = free[route]
             if kind:

@@ -50,6 +50,18 @@ class RailState(State):
         if not left:
             self.open_classes &= ~BIT[kind]
 
+    def routes_of(self, seat: i64) -> vec[i64]:
+        """Return the routes that a seat owns."""
+        owner = self.owner
+        mine = u8(seat + 1)
+        routes = ZEROS[: len(owner)]
+        n: i64 = 0
+        for route in range(i64(len(owner))):
+            # Always written, but counted only if the seat owns it: a branch would often be mispredicted.
+            routes[n] = route
+            n += i64(owner[route] == mine)
+        return routes[:n]
+
     def routes_by_seat(self) -> list[list[int]]:
         """Return the routes that each seat owns."""
         found: list[list[int]] = [[] for _ in range(self.seats)]

@@ -1,6 +1,6 @@
 """Destination tickets: the printed cards, their decks, and the place of each."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
@@ -9,9 +9,7 @@ from whistlestop.core import bits, cards, facts
 from whistlestop.core.events import TABLE, EventType
 from whistlestop.core.luck.chance import Chance
 from whistlestop.core.material import offers
-
-if TYPE_CHECKING:
-    from whistlestop.core.state import State
+from whistlestop.core.state import ZEROS, State
 
 # Places of a ticket. The seat's number is added to places that belong to a seat.
 UNSEEN: Final = 0
@@ -103,17 +101,17 @@ class TicketSet:
         """Return the tickets of each deck before the first draw."""
         return self.whole[:]
 
-    def left(self, state: "State", deck: i64, enough: i64) -> i64:
+    def left(self, state: State, deck: i64, enough: i64) -> i64:
         """Return how many tickets of a deck can be drawn, at most `enough`."""
         n = bits.size(state.unseen[deck])
-        if n >= enough:
-            return enough
         for ticket in state.returned:
+            if n >= enough:
+                return enough
             if i64(self.deck_of[i64(ticket)]) == deck:
                 n += 1
         return n if n < enough else enough
 
-    def any_left(self, state: "State", deck: i64) -> bool:
+    def any_left(self, state: State, deck: i64) -> bool:
         """Return whether a ticket of a deck can be drawn."""
         if state.unseen[deck]:
             return True
@@ -122,7 +120,7 @@ class TicketSet:
                 return True
         return False
 
-    def draw(self, state: "State", deck: i64, seat: i64, chance: Chance) -> i64:
+    def draw(self, state: State, deck: i64, seat: i64, chance: Chance) -> i64:
         """Draw the top ticket of a non-empty deck in secret."""
         ticket: i64
         fresh = state.unseen[deck] != 0
@@ -137,7 +135,7 @@ class TicketSet:
             state.journal.append(DRAWN_TICKET.event(seat, fresh=fresh, ticket=printed))
         return ticket
 
-    def draw_returned(self, state: "State", deck: i64) -> i64:
+    def draw_returned(self, state: State, deck: i64) -> i64:
         """Remove the top one of the tickets that were put back below a deck."""
         for ticket in state.returned:
             if i64(self.deck_of[i64(ticket)]) == deck:
@@ -145,12 +143,12 @@ class TicketSet:
                 return i64(ticket)
         raise RuntimeError("a ticket was drawn from an empty deck")
 
-    def put_below(self, state: "State", seat: i64, ticket: i64) -> None:
+    def put_below(self, state: State, seat: i64, ticket: i64) -> None:
         """Put a ticket that the seat has seen at the bottom of its deck."""
         state.returned = append(state.returned, u8(ticket))
         state.place[ticket] = u8(RETURNED + seat)
 
-    def shuffle_in(self, state: "State", deck: i64) -> None:
+    def shuffle_in(self, state: State, deck: i64) -> None:
         """Shuffle the tickets that were put back below a deck into it."""
         others: vec[u8] = vec[u8]()
         for ticket in state.returned:
@@ -164,40 +162,41 @@ class TicketSet:
             if state.journal is not None:
                 state.journal.append(TICKETS_SHUFFLED.event(TABLE, deck=self.decks[deck]))
 
-    def hold(self, state: "State", seat: i64, ticket: i64) -> None:
+    def hold(self, state: State, seat: i64, ticket: i64) -> None:
         """Give a seat a ticket to hold."""
         state.kept = append(state.kept, u8(ticket))
         state.place[ticket] = u8(HELD + seat)
 
-    def release(self, state: "State", ticket: i64) -> None:
+    def release(self, state: State, ticket: i64) -> None:
         """Remove a ticket from the seat that holds it."""
         state.kept = remove(state.kept, u8(ticket))
 
-    def show(self, state: "State", seat: i64, ticket: i64) -> None:
+    def show(self, state: State, seat: i64, ticket: i64) -> None:
         """Reveal a completed ticket of a seat."""
         self.release(state, ticket)
         state.place[ticket] = u8(SHOWN + seat)
         if state.journal is not None:
             state.journal.append(SHOWN_TICKET.event(seat, ticket=self.tickets[ticket].to_dict()))
 
-    def held_by(self, state: "State", seat: i64) -> vec[i64]:
+    def held_by(self, state: State, seat: i64) -> vec[i64]:
         """Return a seat's tickets in the order kept."""
-        held: vec[i64] = vec[i64]()
         place = state.place
+        held = ZEROS[: len(state.kept)]
+        n: i64 = 0
         for ticket in state.kept:
-            if i64(place[i64(ticket)]) == HELD + seat:
-                held = append(held, i64(ticket))
-        return held
+            held[n] = i64(ticket)
+            n += i64(i64(place[i64(ticket)]) == HELD + seat)
+        return held[:n]
 
-    def held(self, state: "State", seat: i64) -> list[int]:
+    def held(self, state: State, seat: i64) -> list[int]:
         """Return a seat's tickets in the order kept, as a plain list."""
         return [int(ticket) for ticket in self.held_by(state, seat)]
 
-    def at(self, state: "State", place: i64) -> list[int]:
+    def at(self, state: State, place: i64) -> list[int]:
         """Return the tickets in a place."""
         return [ticket for ticket in range(len(self.tickets)) if i64(state.place[ticket]) == place]
 
-    def drawn(self, state: "State", seat: i64) -> list[int]:
+    def drawn(self, state: State, seat: i64) -> list[int]:
         """Return how many tickets of each deck a seat holds, is offered or has discarded."""
         numbers = [0] * len(self.decks)
         for place in (HELD + seat, OFFERED + seat, GONE + seat):
@@ -205,7 +204,7 @@ class TicketSet:
                 numbers[self.deck_of[ticket]] += 1
         return numbers
 
-    def count_held(self, state: "State", seat: i64) -> i64:
+    def count_held(self, state: State, seat: i64) -> i64:
         """Return the public number of a seat's tickets."""
         n: i64 = 0
         for place in state.place:
@@ -213,25 +212,25 @@ class TicketSet:
                 n += 1
         return n
 
-    def log_kept(self, state: "State", seat: i64, tickets: list[int]) -> None:
+    def log_kept(self, state: State, seat: i64, tickets: list[int]) -> None:
         """Record which tickets a seat kept; others see only their number."""
         if state.journal is not None:
             kept = [self.tickets[ticket].to_dict() for ticket in tickets]
             state.journal.append(KEPT.event(seat, count=len(kept), tickets=kept))
 
 
-def offer(state: "State", seat: i64, ticket: i64) -> None:
+def offer(state: State, seat: i64, ticket: i64) -> None:
     """Add a drawn ticket to a seat's offer."""
     state.place[ticket] = u8(OFFERED + seat)
     state.offers[seat] = offers.append(state.offers[seat], ticket)
 
 
-def discard_seen(state: "State", seat: i64, ticket: i64) -> None:
+def discard_seen(state: State, seat: i64, ticket: i64) -> None:
     """Remove a ticket that the seat has seen from the game."""
     state.place[ticket] = u8(GONE + seat)
 
 
-def discard_unseen(state: "State", tickets: TicketSet, deck: i64) -> None:
+def discard_unseen(state: State, tickets: TicketSet, deck: i64) -> None:
     """Remove the rest of a deck from the game, unseen."""
     for drawn in bits.to_list(state.unseen[deck]):
         state.place[tickets.begin[deck] + drawn] = GONE_UNSEEN
