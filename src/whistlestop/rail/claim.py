@@ -77,6 +77,7 @@ class ClaimRoute(Option):
     def build(self, state: RailState, seat: i64, route: i64, paid: i64) -> None:
         """Put the trains on the route and score it (Q-17)."""
         board = self.board
+        state.own_board()
         state.owner[route] = u8(seat + 1)
         state.trains[seat] -= board.length[route]
         state.points[seat] += board.points[route]

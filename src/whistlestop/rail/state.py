@@ -26,6 +26,7 @@ class RailState(State):
         self.open: vec[i64] = NO_NUMBERS  # the set of open routes of each class
         self.open_classes: i64 = 0
         self.doubles: vec[i64] = NO_NUMBERS  # the groups of parallel routes closed to each seat
+        self.shares_board = False  # with a copy, until one of the two changes it
 
     def set_up_board(self, board: "Board", trains: i64) -> None:
         """Open every route and give every seat its trains."""
@@ -38,12 +39,23 @@ class RailState(State):
         self.open = board.initial()
         self.open_classes = first(board.classes)
 
+    def own_board(self) -> None:
+        """Stop sharing the board with copies (copy on write)."""
+        if self.shares_board:
+            self.shares_board = False
+            self.trains = self.trains[:]
+            self.points = self.points[:]
+            self.owner = self.owner[:]
+            self.open = self.open[:]
+            self.doubles = self.doubles[:]
+
     def is_open(self, board: "Board", route: i64) -> bool:
         """Return whether the route is neither claimed nor closed."""
         return bool(self.open[board.class_of[route]] & BIT[board.place_in_class[route]])
 
     def close(self, board: "Board", route: i64) -> None:
         """Close the route for everybody."""
+        self.own_board()
         kind = board.class_of[route]
         left = self.open[kind] & ~BIT[board.place_in_class[route]]
         self.open[kind] = left
@@ -79,12 +91,13 @@ class RailState(State):
     def copy_to(self, other: State) -> None:
         super().copy_to(other)
         assert isinstance(other, RailState)
-        other.trains = self.trains[:]
-        other.points = self.points[:]
-        other.owner = self.owner[:]
-        other.open = self.open[:]
+        other.trains = self.trains
+        other.points = self.points
+        other.owner = self.owner
+        other.open = self.open
         other.open_classes = self.open_classes
-        other.doubles = self.doubles[:]
+        other.doubles = self.doubles
+        other.shares_board = self.shares_board = True
 
     def write(self, out: ByteWriter) -> None:
         super().write(out)

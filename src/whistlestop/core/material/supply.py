@@ -96,7 +96,7 @@ class Supply(Part):
         """Fill the row as far as possible, and clear it while it holds too many locomotives (Q-09)."""
         while True:
             missing = self.row_size - cards.total(state.row)
-            while missing and not self.empty(state):
+            while missing and state.deck | (state.discards & self.reusable):
                 kind = self.draw(state, chance)
                 state.row += ONE[kind]
                 missing -= 1
