@@ -27,6 +27,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/whistlestop")
+LIBRARY = "whistlestop"
 
 COMPILED_PACKAGES = ("core", "rail", "games", "bots")
 NOT_COMPILED: tuple[str, ...] = (
@@ -48,11 +49,12 @@ PROFILE_FLAGS = [
     "-fprofile-use",
     "-fprofile-correction",
     "-fprofile-partial-training",
-    "-Wno-missing-profile",
+    "-Wno-missing-profile",  # of the modules that only load the library
 ]
 """GCC flags that use the training run's profile, and still optimise code that it did not reach."""
 
 TRAINING = """
+import whistlestop
 from librt.vecs import vec
 from mypy_extensions import i64
 from whistlestop.bots import BOTS, bot, plays
@@ -63,10 +65,12 @@ from whistlestop.core.determinize import determinize
 from whistlestop.core.playout import copy_often, play_counting, play_games, play_on
 from whistlestop.games import SHIPPED, load
 
+assert whistlestop.is_compiled(), "the training run uses interpreted modules, which write no profile"
+
 OFTEN = {"europe": 300, "usa": 300}  # the boards that benchmarks use
 
 for game in map(load, SHIPPED):
-    number = OFTEN.get(game.name, 20)
+    number = OFTEN.get(game.name, 100)
     legal, played = game.new_legal(), vec[i64]([0] * len(game.actions.kinds()))
     for seats in game.seats:
         play_games(game, seats, 1, number)
@@ -76,7 +80,8 @@ for game in map(load, SHIPPED):
             state = game.start(seats, chance)
             play_on(state, chance, legal, 60)
             copy_often(state, 400)
-            determinize(game.view(state, 0), chance)
+            for seat in range(seats):
+                play_on(determinize(game.view(state, seat), chance), chance, legal)
     for name in BOTS:
         if plays(name, game):
             table = BotTable(game, [bot(name, game) for _ in range(2)])
@@ -257,19 +262,17 @@ def compiler_flags() -> list[str]:
 def compile_modules(work: Path) -> None:
     """Translate the modules to C and compile them into work/library.
 
-    The rules form one library, so that they call each other directly. The bots form a second one, which is
-    compiled in parallel.
+    They form one library, so that they call each other directly: mypyc would assume that classes of a
+    library have subclasses in others, and look up each method and check each attribute.
     """
     from mypyc.build import mypycify
 
-    bots = [file for file in modules() if file.startswith(str(PACKAGE / "bots"))]
-    rules = [file for file in modules() if file not in bots]
     extensions = mypycify(
         ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases", *modules()],
         opt_level="1" if wanted("QUICK") else "3",
         debug_level="0",
         target_dir=str(work / "c"),
-        separate=[(rules, "whistlestop"), (bots, "whistlestop_bots")],
+        group_name=LIBRARY,
     )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *compiler_flags()]
@@ -277,6 +280,8 @@ def compile_modules(work: Path) -> None:
     if supports_pgo():
         build(extensions, work, work / "training", ["-fprofile-generate"])
         train(work / "training")
+        if not list(Path(work, "objects").rglob(f"__native_{LIBRARY}.gcda")):
+            sys.exit("The training run wrote no profile.")
         flags = PROFILE_FLAGS
     build(extensions, work, work / "library", flags)
 
