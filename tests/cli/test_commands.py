@@ -155,7 +155,7 @@ def test_bench_measures_every_bot_that_plays_a_game() -> None:
 
 
 def test_bench_measures_every_seat_count() -> None:
-    rows = json.loads(whistlestop("bench", "engine", "--seconds", "0.05", "--json").said)
+    rows = json.loads(whistlestop("bench", "engine", "--seconds", "0.05", "--no-instructions", "--json").said)
 
     assert {(row["game"], row["seats"]) for row in rows} == {
         (name, seats) for name in SHIPPED for seats in load(name).seats

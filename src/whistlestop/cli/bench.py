@@ -8,7 +8,9 @@ from typing import Annotated
 import typer
 
 from whistlestop import is_compiled
+from whistlestop.arena.instructions import can_count, instructions_per_decision
 from whistlestop.arena.speed import measure_bot, measure_in_subprocess
+from whistlestop.arena.yardstick import ratio_to
 from whistlestop.bots import BOTS, plays
 from whistlestop.cli.databases import Database, check_installed
 from whistlestop.cli.progress import bar
@@ -38,6 +40,18 @@ def engine(
         list[str], typer.Option("--game", help="Only this game; default: all shipped games.")
     ] = [],  # noqa: B006
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**40, help="The random seed.")] = 1,
+    instructions: Annotated[
+        bool,
+        typer.Option(
+            "--instructions/--no-instructions", help="Count instructions too, if callgrind is installed."
+        ),
+    ] = True,
+    against: Annotated[
+        str,
+        typer.Option(
+            "--against", help="A program that plays random games too; print the ratio of the two speeds."
+        ),
+    ] = "",
 ) -> None:
     """Measure random games and state copies per second, compiled and interpreted."""
     tasks = [(name, seats) for name in game or SHIPPED for seats in load(name).seats]
@@ -46,16 +60,25 @@ def engine(
     with bar("Measuring", len(tasks) * len(modes)) as progress:
         for name, seats in tasks:
             for interpreted in modes:
-                rows.append(measure_in_subprocess(name, seats, seconds, seed, interpreted))
+                row = measure_in_subprocess(name, seats, seconds, seed, interpreted)
+                if instructions and not interpreted and can_count():
+                    row["instructions_per_decision"] = instructions_per_decision(name, seats, seed)
+                if against and not interpreted:
+                    row["ratio"] = ratio_to(against, name, seats, seconds, seed)
+                rows.append(row)
                 progress(len(rows))
     if as_json:
         print(json.dumps(rows))
         return
-    print(f"{'game':14} {'seats':>5} {'engine':12} {'decisions/s':>12} {'games/s':>9} {'copies/s':>11}")
+    print(
+        f"{'game':18} {'seats':>5} {'engine':12} {'decisions/s':>12} {'games/s':>9} {'copies/s':>11}"
+        f" {'instructions':>12} {'ratio':>6}"
+    )
     for row in rows:
         print(
-            f"{row['game']:14} {row['seats']:>5} {row['engine']:12} {row['decisions_per_s']:>12,}"
+            f"{row['game']:18} {row['seats']:>5} {row['engine']:12} {row['decisions_per_s']:>12,}"
             f" {row['games_per_s']:>9,} {row['clone_per_s']:>11,}"
+            f" {row.get('instructions_per_decision') or '–':>12} {row.get('ratio') or '–':>6}"
         )
     if not is_compiled():
         print("The compiled engine is not installed: no C compiler was found during set-up.")
