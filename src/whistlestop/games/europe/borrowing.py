@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from whistlestop.core.scoring import ScoreSheet
 from whistlestop.core.slots import Slot
+from whistlestop.core.state import ZEROS
 from whistlestop.games.europe.stations import STATIONS, builders
 from whistlestop.rail.board import Board
 from whistlestop.rail.paths import Paths, RailTickets, merge, own_networks
@@ -37,12 +38,11 @@ class BorrowedPaths(Paths):
         for ticket in held:
             a, b = label[tickets.end_a[ticket]], label[tickets.end_b[ticket]]
             if a != b and touched[a] and touched[b]:
-                search = Borrowing(board, state, seat, self.builders, label)
-                search.run(tickets, held, label)
-                for route in search.best_routes:
+                routes = Borrowing(board, state, seat, self.builders, label).best_for(tickets, held, label)
+                for route in routes:
                     label = merge(label, label[board.end_a[route]], label[board.end_b[route]])
-                if search.best_routes:
-                    sheet.shown["borrowed"] = [board.routes[route].name for route in search.best_routes]
+                if routes:
+                    sheet.shown["borrowed"] = [board.routes[route].name for route in routes]
                 break
         return label
 
@@ -76,94 +76,103 @@ class BorrowedPaths(Paths):
 class Borrowing:
     """An exhaustive search over the useful routes of each station.
 
-    Only the networks that a station touches matter; they are numbered in the order found.
+    Only the networks that a station touches matter; they are numbered from 1 in the order found.
     """
 
     def __init__(self, board: Board, state: RailState, seat: i64, builders: Slot, label: vec[i64]) -> None:
-        self.number: vec[i64] = vec[i64]([-1] * len(label))
-        self.merged: vec[i64] = vec[i64]()  # the merged network that each numbered network belongs to
-        self.stations: list[Station] = []
-        for city in range(len(label)):
+        self.number: vec[i64] = board.nothing[:]  # of each network, 0 if no station touches it
+        self.networks: i64 = 0
+        self.stations: i64 = 0
+        self.home: vec[i64] = board.nothing[:]  # the network of each station
+        self.reached: vec[i64] = board.nothing[:]  # the last station with a route into each network
+        self.ways: i64 = 0
+        self.end: vec[i64] = board.nothing[:]  # where the ways of each station end
+        self.routes: vec[i64] = ZEROS[: len(board.at)]  # one way from a station into each other network
+        self.far: vec[i64] = ZEROS[: len(board.at)]
+        for city in range(i64(len(label))):
             if builders.get(state, city) == seat + 1:
-                station = Station(self.touch(label[city]))
-                for i in range(board.at_begin[city], board.at_begin[city + 1]):
-                    route = board.at[i]
-                    owner = i64(state.owner[route]) - 1
-                    far = label[board.end_a[route] + board.end_b[route] - city]
-                    if owner >= 0 and owner != seat and far != label[city]:
-                        station.add(route, self.touch(far))
-                self.stations.append(station)
-        self.wants_a: vec[i64] = vec[i64]()
-        self.wants_b: vec[i64] = vec[i64]()
-        self.wants_points: vec[i64] = vec[i64]()
-        self.chosen: list[int] = []
-        self.best_routes: list[int] = []
+                self.add_station(board, state, seat, city, label)
+        self.wanted: vec[i64] = vec[i64]()  # two networks and the points of each ticket between them
+        self.merged: vec[i64] = vec[i64]()  # of each station: the networks after the choices before it
+        self.chosen: vec[i64] = vec[i64]()  # the route of each station, -1 for none
+        self.best: vec[i64] = vec[i64]()
         self.best_points: i64 = 0
         self.best_number: i64 = 0
 
+    def add_station(self, board: Board, state: RailState, seat: i64, city: i64, label: vec[i64]) -> None:
+        """Add a built station with one route into each other network that it can borrow."""
+        station = self.stations
+        self.stations += 1
+        self.home[station] = self.touch(label[city])
+        for i in range(board.at_begin[city], board.at_begin[city + 1]):
+            route = board.at[i]
+            owner = i64(state.owner[route]) - 1
+            network = label[board.end_a[route] + board.end_b[route] - city]
+            is_new = network != label[city] and self.reached[network] != self.stations
+            if owner >= 0 and owner != seat and is_new:
+                self.reached[network] = self.stations
+                self.routes[self.ways] = route
+                self.far[self.ways] = self.touch(network)
+                self.ways += 1
+        self.end[station] = self.ways
+
     def touch(self, network: i64) -> i64:
         """Return the number of a network, assigning one if it is new."""
-        if self.number[network] < 0:
-            self.number[network] = len(self.merged)
-            self.merged = append(self.merged, self.number[network])
+        if not self.number[network]:
+            self.networks += 1
+            self.number[network] = self.networks
         return self.number[network]
 
-    def run(self, tickets: RailTickets, held: vec[i64], label: vec[i64]) -> None:
-        """Find the best choice for the held tickets."""
+    def best_for(self, tickets: RailTickets, held: vec[i64], label: vec[i64]) -> list[int]:
+        """Return the routes to borrow that are best for the held tickets."""
         for ticket in held:
-            self.want(label[tickets.end_a[ticket]], label[tickets.end_b[ticket]], tickets.points[ticket])
+            a, b = label[tickets.end_a[ticket]], label[tickets.end_b[ticket]]
+            if a != b and self.number[a] and self.number[b]:
+                self.wanted = append(self.wanted, self.number[a])
+                self.wanted = append(self.wanted, self.number[b])
+                self.wanted = append(self.wanted, tickets.points[ticket])
+        width = self.networks + 1
+        self.merged = ZEROS[: width * (self.stations + 1)]
+        for network in range(width):
+            self.merged[network] = network
+        self.chosen = ZEROS[: self.stations]
         self.choose(0)
-
-    def want(self, a: i64, b: i64, points: i64) -> None:
-        """Add a ticket between two networks that borrowed routes could join."""
-        if a != b and self.number[a] >= 0 and self.number[b] >= 0:
-            self.wants_a = append(self.wants_a, self.number[a])
-            self.wants_b = append(self.wants_b, self.number[b])
-            self.wants_points = append(self.wants_points, points)
+        return [int(route) for route in self.best if route >= 0]
 
     def choose(self, station: i64) -> None:
         """Try every choice, including none, for this station and those after it."""
-        if station == len(self.stations):
+        if self.best_number * 3 == len(self.wanted):
+            return  # nothing completes more than all tickets
+        if station == self.stations:
             self.judge()
             return
+        width = self.networks + 1
+        before, after = station * width, (station + 1) * width
+        self.chosen[station] = -1
+        for network in range(width):
+            self.merged[after + network] = self.merged[before + network]
         self.choose(station + 1)
-        here = self.stations[station]
-        for i in range(len(here.far)):
-            before = self.merged
-            a = before[here.far[i]]
-            b = before[here.home]
+        b = self.merged[before + self.home[station]]
+        for i in range(self.end[station - 1] if station else i64(0), self.end[station]):
+            a = self.merged[before + self.far[i]]
             if a != b:
-                self.merged = merge(before, a, b)
-                self.chosen.append(int(here.routes[i]))
+                self.chosen[station] = self.routes[i]
+                for network in range(width):
+                    here = self.merged[before + network]
+                    self.merged[after + network] = b if here == a else here
                 self.choose(station + 1)
-                self.chosen.pop()
-                self.merged = before
 
     def judge(self) -> None:
         """Compare the tickets that the chosen routes complete with the best choice so far."""
+        last = self.stations * (self.networks + 1)
+        wanted = self.wanted
         points: i64 = 0
         number: i64 = 0
-        for i in range(len(self.wants_points)):
-            if self.merged[self.wants_a[i]] == self.merged[self.wants_b[i]]:
-                points += self.wants_points[i]
+        for i in range(0, len(wanted), 3):
+            if self.merged[last + wanted[i]] == self.merged[last + wanted[i + 1]]:
+                points += wanted[i + 2]
                 number += 1
         if points > self.best_points or (points == self.best_points and number > self.best_number):
             self.best_points = points
             self.best_number = number
-            self.best_routes = self.chosen[:]
-
-
-@final
-class Station:
-    """A built station: its network, and one route into each other network that it can borrow."""
-
-    def __init__(self, home: i64) -> None:
-        self.home: i64 = home
-        self.routes: vec[i64] = vec[i64]()
-        self.far: vec[i64] = vec[i64]()
-
-    def add(self, route: i64, far: i64) -> None:
-        """Add a route that leads to a network."""
-        if far not in self.far:
-            self.routes = append(self.routes, route)
-            self.far = append(self.far, far)
+            self.best = self.chosen[:]
