@@ -95,7 +95,6 @@ class Board:
         self.prices = prices
         self.class_begin: vec[i64] = vec[i64]([0])
         self.member: vec[i64] = vec[i64]()
-        self.member_group: vec[i64] = vec[i64]()  # the set of its group of parallel routes, if any
         self.class_of: vec[i64] = vec[i64]([0] * len(self.routes))
         self.place_in_class: vec[i64] = vec[i64]([0] * len(self.routes))
         for number, price in enumerate(prices):
@@ -104,14 +103,15 @@ class Board:
                 self.class_of[route] = number
                 self.place_in_class[route] = place
                 self.member = append(self.member, route)
-                group = self.group_of[route]
-                self.member_group = append(self.member_group, BIT[group] if group >= 0 else i64(0))
             self.class_begin = append(self.class_begin, len(self.member))
         self.classes = len(prices)
         self.class_groups: vec[i64] = vec[i64]([0] * len(prices))  # the groups that have routes in each class
+        self.twins: vec[i64] = vec[i64]([0] * (len(prices) * len(self.groups)))  # those routes of each group
         for route in range(len(self.routes)):
-            if self.group_of[route] >= 0:
-                self.class_groups[self.class_of[route]] |= BIT[self.group_of[route]]
+            kind, group = self.class_of[route], self.group_of[route]
+            if group >= 0:
+                self.class_groups[kind] |= BIT[group]
+                self.twins[kind * len(self.groups) + group] |= BIT[self.place_in_class[route]]
         self.all_open: vec[i64] = vec[i64](
             [BIT[self.class_begin[c + 1] - self.class_begin[c]] - 1 for c in range(self.classes)]
         )

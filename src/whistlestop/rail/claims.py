@@ -152,9 +152,10 @@ class Claims:
         """Return the routes of a class that belong to any of these groups of parallel routes."""
         board = self.board
         routes: i64 = 0
-        for member in range(board.class_begin[kind], board.class_begin[kind + 1]):
-            if board.member_group[member] & doubles:
-                routes |= BIT[member - board.class_begin[kind]]
+        doubles &= board.class_groups[kind]
+        while doubles:
+            routes |= board.twins[kind * len(board.groups) + bits.lowest(doubles)]
+            doubles &= doubles - 1
         return routes
 
     def within_reach(self, hand: i64, trains: i64) -> i64:

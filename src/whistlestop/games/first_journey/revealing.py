@@ -74,12 +74,14 @@ class Revealing(Part):
 
     def join_cities(self, state: State, seat: i64, a: i64, b: i64) -> None:
         """Merge the networks of two cities."""
-        begin = seat * len(self.board.cities)
-        old, new = self.networks.get(state, begin + a), self.networks.get(state, begin + b)
+        state.own_slots()
+        slots = state.slots
+        begin = self.networks.begin + seat * len(self.board.cities)
+        old, new = slots[begin + a], slots[begin + b]
         if old != new:
             for city in range(begin, begin + len(self.board.cities)):
-                if self.networks.get(state, city) == old:
-                    self.networks.set(state, city, new)
+                if slots[city] == old:
+                    slots[city] = new
 
     def number_cities(self, state: State) -> None:
         """Make every city its own network for every seat."""
