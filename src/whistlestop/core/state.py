@@ -23,6 +23,15 @@ ZEROS: Final[vec[i64]] = vec[i64]([0] * 4096)
 SMALL_ZEROS: Final[vec[u8]] = vec[u8]([u8(0)] * 256)
 
 
+def copied(numbers: vec[i64], to: vec[i64]) -> vec[i64]:
+    """Return a copy of some numbers, which overwrites as many others instead of allocating memory."""
+    if len(numbers) != len(to):
+        return numbers[:]
+    for i in range(i64(len(numbers))):
+        to[i] = numbers[i]
+    return to
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """The state that all games share; each kind of game adds its own."""
@@ -143,7 +152,7 @@ class State:
         return other
 
     def copy_to(self, other: "State") -> None:
-        """Copy every field to a new state of the same game."""
+        """Copy every field to another state of the same game."""
         other.phase = self.phase
         other.seats = self.seats
         other.first = self.first
@@ -151,8 +160,8 @@ class State:
         other.choosing = self.choosing
         other.choices = self.choices
         other.ply = self.ply
-        other.hands = self.hands[:]
-        other.shown = self.shown[:]
+        other.hands = copied(self.hands, other.hands)
+        other.shown = copied(self.shown, other.shown)
         other.deck = self.deck
         other.discards = self.discards
         other.row = self.row
