@@ -1,124 +1,202 @@
-"""Determinization: complete states that are consistent with a view."""
+"""Determinization: complete states that are consistent with what a seat knows."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from whistlestop.core import bits, cards
+from whistlestop.core.beliefs import Beliefs
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import ONE
-from whistlestop.core.fields import UNKNOWN
+from whistlestop.core.known_state import KnownState
 from whistlestop.core.luck.chance import Chance
 from whistlestop.core.material import offers
-from whistlestop.core.material.tickets import GONE, GONE_UNSEEN, HELD, OFFERED, RETURNED, SHOWN
+from whistlestop.core.material.tickets import GONE, GONE_UNSEEN, OFFERED, RETURNED, discard_unseen
+from whistlestop.core.state import State
 from whistlestop.core.view import View
 
-if TYPE_CHECKING:
-    from whistlestop.core.state import State
-
 UNKNOWN_SEAT: Final = 15  # stands in for the seat number when nobody knows who returned a ticket
+ATTEMPTS: Final = 20  # to draw a believed set of tickets that is still possible
 
 
-def determinize(view: View, chance: Chance) -> "State":
-    """Return a random state that is consistent with a view."""
-    state = view.game.blank(view.seats)
-    view.restore(state)
-    deal_cards(view, state, chance)
-    deal_tickets(view, state, chance)
-    if view.choosing:
-        for seat in range(view.seats):
-            if seat != view.seat:
-                state.phase.sample_decision(state, seat, chance)
+def determinize(view: View, chance: Chance, beliefs: Beliefs | None = None) -> State:
+    """Return a random state that is consistent with a view, uniformly or by the seat's beliefs."""
+    known = KnownState(view.game)
+    known.update_from_view(view)
+    state = view.game.state_type(view.game)
+    deal_hidden(known, state, chance, beliefs)
     return state
 
 
-def deal_cards(view: View, state: "State", chance: Chance) -> None:
-    """Fill the other hands with the cards seen there and random unseen ones; the rest form the deck."""
-    state.discards = view.discards
-    state.row = view.row
-    pool = state.game.cards - state.discards - state.row - state.on_table()
-    for seat in range(view.seats):
-        state.shown[seat] = view.shown[seat]
-        state.hands[seat] = view.hand if seat == view.seat else view.shown[seat]
-        pool -= state.hands[seat]
-    for seat in range(view.seats):
-        missing = view.hand_sizes[seat] - cards.total(state.hands[seat])
-        while missing:
-            kind = chance.card(pool)
-            pool -= ONE[kind]
-            state.hands[seat] += ONE[kind]
-            missing -= 1
-    for at, value in enumerate(view.slots):
-        if value == UNKNOWN:
-            hidden: i64 = 0
-            for _ in range(view.pile_sizes[at]):
-                kind = chance.card(pool)
-                pool -= ONE[kind]
-                hidden += ONE[kind]
-            state.slots[at] = hidden
+def deal_hidden(known: KnownState, state: State, chance: Chance, beliefs: Beliefs | None = None) -> None:
+    """Overwrite a state with what a seat knows and a random deal of everything else."""
+    known.state.copy_to(state)
+    deal_cards(known, state, chance, beliefs)
+    deal_tickets(known, state, chance, beliefs)
+    if state.choosing:
+        for seat in range(state.seats):
+            if seat != known.seat:
+                state.phase.sample_decision(state, seat, chance)
+
+
+def deal_often(known: KnownState, chance: Chance, times: i64) -> None:
+    """Deal into the same state repeatedly, to measure the time."""
+    state = known.game.state_type(known.game)
+    for _time in range(times):
+        deal_hidden(known, state, chance)
+
+
+def deal_cards(known: KnownState, state: State, chance: Chance, beliefs: Beliefs | None) -> None:
+    """Fill the other hands and the hidden piles with random unseen cards; the rest form the deck."""
+    if beliefs is not None:
+        deal_believed_piles(known, state, chance, beliefs)
+    pool = state.deck
+    for seat in range(state.seats):
+        hand = state.hands[seat]
+        missing = known.hand_sizes[seat] - cards.total(hand)
+        if missing:
+            drawn = draw_cards(pool, missing, chance)
+            pool -= drawn
+            state.hands[seat] = hand + drawn
+    if len(known.piles):
+        state.own_slots()
+        for number in range(len(known.piles)):
+            at = known.piles[number]
+            drawn = draw_cards(pool, known.pile_sizes[number] - cards.total(state.slots[at]), chance)
+            pool -= drawn
+            state.slots[at] += drawn
     state.deck = pool
 
 
-def deal_tickets(view: View, state: "State", chance: Chance) -> None:
-    """Put the known tickets in their places and deal unseen ones to the hidden places."""
-    printed = state.game.tickets
-    unseen = printed.initial()
-    state.offers = vec[i64]([0] * view.seats)
-    returned = [ticket for ticket in view.returned if ticket != UNKNOWN]
-    for seen in (view.tickets, view.offer, view.gone, returned, *view.shown_tickets):
-        for ticket in seen:
-            deck = i64(printed.deck_of[ticket])
-            unseen[deck] &= ~BIT[ticket - printed.begin[deck]]
-    for seat in range(view.seats):
-        for ticket in view.shown_tickets[seat]:
-            state.place[ticket] = u8(SHOWN + seat)
-        if seat == view.seat:
-            place_own_tickets(view, state)
+def draw_cards(pool: i64, number: i64, chance: Chance) -> i64:
+    """Return this many random cards of a pool."""
+    drawn: i64 = 0
+    while number > 0:
+        card = ONE[chance.card(pool)]
+        pool -= card
+        drawn += card
+        number -= 1
+    return drawn
+
+
+def deal_believed_piles(known: KnownState, state: State, chance: Chance, beliefs: Beliefs) -> None:
+    """Put the believed cards on the hidden piles, as far as they are unseen and the piles are high enough."""
+    state.own_slots()
+    for number in range(len(known.piles)):
+        at = known.piles[number]
+        believed = beliefs.pile(at)
+        believed -= cards.without(believed, state.deck)
+        if cards.total(believed) > known.pile_sizes[number]:
+            believed = draw_cards(believed, known.pile_sizes[number], chance)
+        state.deck -= believed
+        state.slots[at] = believed
+
+
+def deal_tickets(known: KnownState, state: State, chance: Chance, beliefs: Beliefs | None) -> None:
+    """Deal unseen tickets to the hidden places."""
+    state.unseen = state.unseen[:]
+    state.place = state.place[:]
+    state.offers = state.offers[:]
+    state.kept = vec[u8]()
+    state.shares_tickets = False
+    held, drawn = known.ticket_counts, known.drawn
+    if beliefs is not None:
+        held, drawn = held[:], drawn[:]
+        deal_believed_tickets(known, state, chance, beliefs, held, drawn)
+    for seat in range(state.seats):
+        if seat == known.seat:
+            for own in known.state.kept:
+                state.kept = append(state.kept, own)
         else:
-            deal_hidden_tickets(view, state, seat, unseen, chance)
-    for position, ticket in enumerate(view.returned):
-        drawn: i64 = ticket
-        whose: i64 = view.seat
-        if ticket == UNKNOWN:
-            drawn = draw_unseen(state, view.returned_decks[position], unseen, chance)
-            whose = UNKNOWN_SEAT
-        state.returned = append(state.returned, u8(drawn))
-        state.place[drawn] = u8(RETURNED + whose)
-    for deck in range(len(unseen)):
-        for _ in range(bits.size(unseen[deck]) - view.ticket_decks[deck]):
-            state.place[draw_unseen(state, deck, unseen, chance)] = GONE_UNSEEN
-        state.unseen[deck] = unseen[deck]
+            deal_hidden_tickets(known, state, seat, held[seat], drawn, chance)
+    if len(known.below):
+        deal_returned(known, state, chance)
+    for deck in range(len(state.unseen)):
+        if known.ticket_decks[deck]:
+            for _ in range(bits.size(state.unseen[deck]) - known.ticket_decks[deck]):
+                state.place[draw_unseen(state, deck, chance)] = GONE_UNSEEN
+        else:
+            discard_unseen(state, state.game.tickets, deck)
 
 
-def place_own_tickets(view: View, state: "State") -> None:
-    """Put the viewing seat's tickets in their places."""
-    for ticket in view.tickets:
-        state.game.tickets.hold(state, view.seat, ticket)
-    for ticket in view.gone:
-        state.place[ticket] = u8(GONE + view.seat)
-    for ticket in view.offer:
-        state.place[ticket] = u8(OFFERED + view.seat)
-        state.offers[view.seat] = offers.append(state.offers[view.seat], ticket)
-
-
-def deal_hidden_tickets(view: View, state: "State", seat: i64, unseen: vec[i64], chance: Chance) -> None:
+def deal_hidden_tickets(
+    known: KnownState, state: State, seat: i64, held: i64, drawn: vec[i64], chance: Chance
+) -> None:
     """Deal another seat as many tickets of each deck as it drew: held, on offer or discarded."""
-    places = [HELD] * view.ticket_counts[seat] + [OFFERED] * view.offer_sizes[seat]
-    places += [GONE] * view.gone_counts[seat]
-    for deck, number in enumerate(view.drawn[seat]):
-        for _ in range(number):
-            place = places.pop(int(chance.below(len(places))))
-            ticket = draw_unseen(state, deck, unseen, chance)
-            state.place[ticket] = u8(place + seat)
-            if place == HELD:
-                state.kept = append(state.kept, u8(ticket))
-            elif place == OFFERED:
+    offered = held + known.offer_sizes[seat]
+    decks = i64(len(state.unseen))
+    number: i64 = 0
+    for deck in range(decks):
+        number += drawn[seat * decks + deck]
+    for deck in range(decks):
+        for _ in range(drawn[seat * decks + deck]):
+            place = chance.below(number)
+            number -= 1
+            ticket = draw_unseen(state, deck, chance)
+            if place < held:
+                held -= 1
+                offered -= 1
+                state.game.tickets.hold(state, seat, ticket)
+            elif place < offered:
+                offered -= 1
+                state.place[ticket] = u8(OFFERED + seat)
                 state.offers[seat] = offers.append(state.offers[seat], ticket)
+            else:
+                state.place[ticket] = u8(GONE + seat)
 
 
-def draw_unseen(state: "State", deck: i64, unseen: vec[i64], chance: Chance) -> i64:
+def deal_returned(known: KnownState, state: State, chance: Chance) -> None:
+    """Put tickets below the decks: those that the seat knows, and unseen ones in between."""
+    state.returned = vec[u8]()
+    for ticket in known.below:
+        if ticket < 0:
+            ticket = draw_unseen(state, -1 - ticket, chance)
+            state.place[ticket] = u8(RETURNED + UNKNOWN_SEAT)
+        state.returned = append(state.returned, u8(ticket))
+
+
+def draw_unseen(state: State, deck: i64, chance: Chance) -> i64:
     """Draw a random unseen ticket of a deck."""
-    drawn = chance.member(unseen[deck])
-    unseen[deck] ^= BIT[drawn]
+    drawn = chance.member(state.unseen[deck])
+    state.unseen[deck] ^= BIT[drawn]
     return state.game.tickets.begin[deck] + drawn
+
+
+def deal_believed_tickets(
+    known: KnownState, state: State, chance: Chance, beliefs: Beliefs, held: vec[i64], drawn: vec[i64]
+) -> None:
+    """Deal the other seats tickets that they are believed to hold, and subtract them from what they drew."""
+    printed = state.game.tickets
+    decks = i64(len(state.unseen))
+    for seat in range(state.seats):
+        if seat == known.seat or not beliefs.has_sets(seat):
+            continue
+        for _attempt in range(ATTEMPTS):
+            chosen = beliefs.draw_set(seat, chance)
+            if is_possible(state, seat, chosen, held[seat], drawn):
+                for ticket in chosen:
+                    deck = i64(printed.deck_of[ticket])
+                    state.unseen[deck] ^= BIT[ticket - printed.begin[deck]]
+                    printed.hold(state, seat, ticket)
+                    drawn[seat * decks + deck] -= 1
+                held[seat] -= len(chosen)
+                break
+
+
+def is_possible(state: State, seat: i64, tickets: vec[i64], held: i64, drawn: vec[i64]) -> bool:
+    """Return whether a seat may hold these tickets: all are unseen, and it drew enough of each deck."""
+    printed = state.game.tickets
+    decks = i64(len(state.unseen))
+    if len(tickets) > held:
+        return False
+    for deck in range(decks):
+        number: i64 = 0
+        for ticket in tickets:
+            if i64(printed.deck_of[ticket]) == deck:
+                number += 1
+                if not state.unseen[deck] & BIT[ticket - printed.begin[deck]]:
+                    return False
+        if number > drawn[seat * decks + deck]:
+            return False
+    return True

@@ -232,6 +232,8 @@ def discard_seen(state: State, seat: i64, ticket: i64) -> None:
 
 def discard_unseen(state: State, tickets: TicketSet, deck: i64) -> None:
     """Remove the rest of a deck from the game, unseen."""
-    for drawn in bits.to_list(state.unseen[deck]):
-        state.place[tickets.begin[deck] + drawn] = GONE_UNSEEN
+    left = state.unseen[deck]
+    while left:
+        state.place[tickets.begin[deck] + bits.lowest(left)] = GONE_UNSEEN
+        left &= left - 1
     state.unseen[deck] = 0
