@@ -3,8 +3,11 @@
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core.actions import Legal
+from whistlestop.core.beliefs import Beliefs
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
+from whistlestop.core.packing import ByteReader, ByteWriter
+from whistlestop.core.state import State
 from whistlestop.core.view import View
 
 
@@ -44,6 +47,22 @@ class KnownStateBot(Bot):
     def decide(self, known: KnownState, legal: Legal) -> i64:
         """Return one of the legal actions."""
         raise NotImplementedError
+
+    def prepare(self, known: KnownState, state: State) -> None:
+        """Take the seat in an imagined state, of which it knows a part, as if it had observed the game."""
+
+    def copy_from(self, other: "KnownStateBot") -> None:
+        """Copy what another bot of the same kind remembers of its game."""
+
+    def write_memory(self, out: ByteWriter) -> None:
+        """Write what the bot remembers of its game."""
+
+    def read_memory(self, saved: ByteReader) -> None:
+        """Read what a bot of the same kind remembers of its game."""
+
+    def beliefs(self, known: KnownState) -> Beliefs | None:
+        """Return what the bot believes about hidden tickets and piles, if it has an opinion."""
+        return None
 
     def choose(self, view: View, legal: list[int]) -> int:
         self.known.update_from_view(view)

@@ -16,6 +16,7 @@ from whistlestop.core.cards import LOCOMOTIVE
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.material import offers
+from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.core.state import State
 from whistlestop.games.germany.passengers import PASSENGERS
 from whistlestop.rail.claim import ClaimRoute
@@ -57,6 +58,19 @@ class GreedyBot(KnownStateBot):
     def begin(self, seed: int) -> None:
         if self.budget is not None:
             self.budget.placed = 0
+
+    def copy_from(self, other: KnownStateBot) -> None:
+        assert isinstance(other, GreedyBot)
+        if self.budget is not None and other.budget is not None:
+            self.budget.placed = other.budget.placed
+
+    def write_memory(self, out: ByteWriter) -> None:
+        out.number(self.budget.placed if self.budget is not None else i64(0))
+
+    def read_memory(self, saved: ByteReader) -> None:
+        placed = saved.number()
+        if self.budget is not None:
+            self.budget.placed = placed
 
     def decide(self, known: KnownState, legal: Legal) -> i64:
         state, seat = known.state, known.seat

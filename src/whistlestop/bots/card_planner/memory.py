@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS, LOCOMOTIVE, ONE
 from whistlestop.core.known_state import KnownState
+from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.core.slots import Slot
 from whistlestop.core.state import ZEROS, State
 from whistlestop.games.card_game.railyard import Railyard
@@ -60,6 +61,24 @@ class Memory:
         other.half = self.half
         other.turns = self.turns
         other.deck = self.deck
+
+    def write(self, out: ByteWriter) -> None:
+        """Write everything."""
+        out.numbers(self.stacks)
+        out.numbers(self.coloured)
+        out.numbers(self.riders)
+        out.number(self.half)
+        out.number(self.turns)
+        out.number(self.deck)
+
+    def read(self, saved: ByteReader) -> None:
+        """Read everything."""
+        self.stacks = saved.numbers()
+        self.coloured = saved.numbers()
+        self.riders = saved.numbers()
+        self.half = saved.number()
+        self.turns = saved.number()
+        self.deck = saved.number()
 
     def observe(self, known: KnownState) -> None:
         """Infer what has moved to stacks since this seat's last turn; call it when its turn begins."""

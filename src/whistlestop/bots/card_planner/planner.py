@@ -15,11 +15,14 @@ from whistlestop.bots.card_planner.tickets import Appraisal
 from whistlestop.bots.card_planner.traits import CardGameTraits
 from whistlestop.core import cards
 from whistlestop.core.actions import SETS, Legal
+from whistlestop.core.beliefs import Beliefs
 from whistlestop.core.errors import BadBot
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.mechanics.draw import DrawCards
 from whistlestop.core.mechanics.ticket_offers import KeepChoice, OfferTickets, TakeTickets
+from whistlestop.core.packing import ByteReader, ByteWriter
+from whistlestop.core.state import State
 from whistlestop.games.card_game.drawing import SecondOrStop
 from whistlestop.games.card_game.placing import PlaceCards
 from whistlestop.games.card_game.turn import RailyardTurn
@@ -76,6 +79,26 @@ class CardPlanner(KnownStateBot):
 
     def begin(self, seed: int) -> None:
         self.memory.reset()
+
+    def prepare(self, known: KnownState, state: State) -> None:
+        if not self.memory.turns:
+            self.memory.load(state, known.seat)
+
+    def copy_from(self, other: KnownStateBot) -> None:
+        assert isinstance(other, CardPlanner)
+        other.memory.copy_to(self.memory)
+
+    def write_memory(self, out: ByteWriter) -> None:
+        self.memory.write(out)
+
+    def read_memory(self, saved: ByteReader) -> None:
+        self.memory.read(saved)
+
+    def beliefs(self, known: KnownState) -> Beliefs | None:
+        beliefs = Beliefs(self.game, int(known.state.seats))
+        for seat in range(known.state.seats):
+            beliefs.expect_cards(self.memory.railyard.stacks.name, int(seat), int(self.memory.stacks[seat]))
+        return beliefs
 
     def decide(self, known: KnownState, legal: Legal) -> i64:
         phase = known.state.phase

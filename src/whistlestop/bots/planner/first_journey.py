@@ -19,7 +19,7 @@ from whistlestop.core.bits import BIT
 from whistlestop.core.cards import LOCOMOTIVE, ONE
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
-from whistlestop.core.state import NO_NUMBERS
+from whistlestop.core.state import NO_NUMBERS, State
 from whistlestop.games.first_journey.drawing import DrawTwo
 from whistlestop.games.first_journey.exchange import ExchangeTickets
 from whistlestop.games.first_journey.revealing import ClaimAndReveal, Revealing
@@ -60,6 +60,9 @@ class FirstJourneyPlanner(RailPlanner):
         self.patience = i64(int(TURN * self.traits.race_patience))
         self.need: i64 = 0  # tickets still to complete
         self.time: i64 = ENDLESS  # until then if it follows its plan, in hundredths of a turn
+
+    def prepare(self, known: KnownState, state: State) -> None:
+        """Do nothing, since it plans again on every turn."""
 
     def decide_turn(self, known: KnownState, legal: Legal) -> i64:
         self.update(known)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from whistlestop.bots.dijkstra import BLOCKED, Dijkstra
 from whistlestop.bots.planner.atlas import Atlas
 from whistlestop.bots.planner.survey import OPEN, OWN, TAKEN, Survey
+from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.core.state import NO_NUMBERS, ZEROS
 
 
@@ -22,6 +23,26 @@ class Plan:
         self.cost: i64 = 0  # total weight of its paths
         self.trains: i64 = 0
         self.points: i64 = 0  # points of its routes
+
+    def copy(self) -> "Plan":
+        """Return an independent copy."""
+        other = Plan()
+        other.routes = self.routes[:]
+        other.borrowed = self.borrowed[:]
+        other.tickets = self.tickets[:]
+        other.cost = self.cost
+        other.trains = self.trains
+        other.points = self.points
+        return other
+
+    def write(self, out: ByteWriter) -> None:
+        """Write everything."""
+        out.numbers(self.routes)
+        out.numbers(self.borrowed)
+        out.numbers(self.tickets)
+        out.number(self.cost)
+        out.number(self.trains)
+        out.number(self.points)
 
     def add(self, atlas: Atlas, route: i64) -> None:
         """Add a route to claim."""
@@ -59,6 +80,18 @@ class Plan:
         return True
 
 
+def read_plan(saved: ByteReader) -> Plan:
+    """Read a plan."""
+    plan = Plan()
+    plan.routes = saved.numbers()
+    plan.borrowed = saved.numbers()
+    plan.tickets = saved.numbers()
+    plan.cost = saved.number()
+    plan.trains = saved.number()
+    plan.points = saved.number()
+    return plan
+
+
 @final
 class Planning:
     """Connects tickets one by one; routes already planned cost nothing."""
@@ -71,6 +104,12 @@ class Planning:
         self.solo_cost: vec[i64] = ZEROS[: len(atlas.value)]  # cost of each ticket alone, 0 if not cached
         self.solo_time: vec[i64] = ZEROS[: len(atlas.value)]  # its time
         self.solo_path: list[vec[i64]] = [NO_NUMBERS for _ in range(len(atlas.value))]  # its routes
+
+    def copy_from(self, other: "Planning") -> None:
+        """Copy the cached costs."""
+        self.solo_cost = other.solo_cost[:]
+        self.solo_time = other.solo_time[:]
+        self.solo_path = other.solo_path[:]
 
     def clear_cache(self) -> None:
         """Invalidate the cached ticket costs after weights have changed."""

@@ -15,7 +15,7 @@ from whistlestop.bots.planner.filler_routes import FillerRoutes
 from whistlestop.bots.planner.finish import Finish
 from whistlestop.bots.planner.needs import Needs
 from whistlestop.bots.planner.passenger_value import PassengerValue
-from whistlestop.bots.planner.plan import Plan, Planning
+from whistlestop.bots.planner.plan import Plan, Planning, read_plan
 from whistlestop.bots.planner.splits import Splits
 from whistlestop.bots.planner.survey import Survey
 from whistlestop.bots.planner.ticket_choice import TicketChoice
@@ -26,7 +26,8 @@ from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.mechanics.draw import SecondCard
 from whistlestop.core.mechanics.ticket_offers import KeepTickets, OfferTickets
-from whistlestop.core.state import NO_NUMBERS
+from whistlestop.core.packing import ByteReader, ByteWriter
+from whistlestop.core.state import NO_NUMBERS, State
 from whistlestop.games.europe.tunnels import Surcharge
 from whistlestop.games.germany.passengers import ChoosePassenger
 from whistlestop.rail.paths import networks
@@ -89,6 +90,44 @@ class RailPlanner(KnownStateBot):
         self.plans_stale = True  # whether plans must be made again
         self.left: i64 = 0  # estimated time until the end, in hundredths of a turn
         self.joined: vec[i64] = NO_NUMBERS  # connected components of the seat's network
+
+    def prepare(self, known: KnownState, state: State) -> None:
+        self.update(known)
+        if self.plans_stale:
+            self.make_plans(known)
+        self.choose_plan()
+
+    def copy_from(self, other: KnownStateBot) -> None:
+        assert isinstance(other, RailPlanner)
+        self.survey.copy_from(other.survey)
+        self.planning.copy_from(other.planning)
+        self.plan = other.plan.copy()
+        self.plans = [plan.copy() for plan in other.plans]
+        self.ticket_fingerprint = other.ticket_fingerprint
+        self.prices_stale = other.prices_stale
+        self.plans_stale = other.plans_stale
+        self.joined = other.joined
+
+    def write_memory(self, out: ByteWriter) -> None:
+        self.survey.write(out)
+        self.plan.write(out)
+        out.number(len(self.plans))
+        for plan in self.plans:
+            plan.write(out)
+        out.number(self.ticket_fingerprint)
+        out.number(i64(self.prices_stale))
+        out.number(i64(self.plans_stale))
+        out.numbers(self.joined)
+
+    def read_memory(self, saved: ByteReader) -> None:
+        self.survey.read(saved)
+        self.planning.clear_cache()
+        self.plan = read_plan(saved)
+        self.plans = [read_plan(saved) for _ in range(saved.number())]
+        self.ticket_fingerprint = saved.number()
+        self.prices_stale = saved.number() != 0
+        self.plans_stale = saved.number() != 0
+        self.joined = saved.numbers()
 
     def decide(self, known: KnownState, legal: Legal) -> i64:
         if legal.size == 1:

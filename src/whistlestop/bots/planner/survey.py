@@ -12,6 +12,7 @@ from whistlestop.core import cards
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import COLOURS
 from whistlestop.core.known_state import KnownState
+from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.core.state import SMALL_ZEROS, ZEROS
 from whistlestop.rail.state import RailState
 
@@ -61,6 +62,51 @@ class Survey:
     def reset(self) -> None:
         """Start a new game."""
         self.trains_left = -1
+
+    def copy_from(self, other: "Survey") -> None:
+        """Copy everything that was read from the board."""
+        self.kind = other.kind[:]
+        self.turns = other.turns[:]
+        self.weight = other.weight[:]
+        self.borrowed = other.borrowed[:]
+        self.stations = other.stations
+        self.bonus = other.bonus[:]
+        self.touched = other.touched[:]
+        self.open_lengths = other.open_lengths[:]
+        self.trains_left = other.trains_left
+        self.hand = other.hand
+        self.row = other.row
+        self.trains = other.trains
+
+    def write(self, out: ByteWriter) -> None:
+        """Write everything that was read from the board."""
+        out.small(self.kind)
+        out.numbers(self.turns)
+        out.numbers(self.weight)
+        out.small(self.borrowed)
+        out.number(self.stations)
+        out.numbers(self.bonus)
+        out.small(self.touched)
+        out.numbers(self.open_lengths)
+        out.number(self.trains_left)
+        out.number(self.hand)
+        out.number(self.row)
+        out.number(self.trains)
+
+    def read(self, saved: ByteReader) -> None:
+        """Read what another survey has written."""
+        self.kind = saved.small()
+        self.turns = saved.numbers()
+        self.weight = saved.numbers()
+        self.borrowed = saved.small()
+        self.stations = saved.number()
+        self.bonus = saved.numbers()
+        self.touched = saved.small()
+        self.open_lengths = saved.numbers()
+        self.trains_left = saved.number()
+        self.hand = saved.number()
+        self.row = saved.number()
+        self.trains = saved.number()
 
     def update(self, known: KnownState) -> bool:
         """Read who owns which route; return whether that has changed."""
