@@ -69,6 +69,9 @@ class Phase(Part):
     def sample_decision(self, state: "State", seat: i64, chance: Chance) -> None:
         """Sample what a seat may have chosen so far of a simultaneous choice."""
 
+    def reopen(self, state: "State", seat: i64) -> None:
+        """Let a seat make its simultaneous choice again from the beginning."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option(Part):

@@ -31,6 +31,12 @@ class DuplicateLuck(Chance):
         mixing = Seeded(seed ^ BIT[58])
         shuffle(self.rank, mixing)
 
+    def rewind(self) -> None:
+        """Begin again with the same luck."""
+        self.source = Seeded(self.seed)
+        self.bags = 0
+        self.left = 0
+
     def below(self, n: i64) -> i64:
         return self.source.below(n)
 

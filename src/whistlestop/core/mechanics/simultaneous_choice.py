@@ -47,6 +47,12 @@ class SimultaneousChoice(Part):
         state.choices = state.choices[:]  # copies of the state share it
         state.choices[seat] |= chosen
 
+    def reopen(self, state: State, seat: i64) -> None:
+        """Forget what a seat has chosen and ask it again."""
+        state.choices = state.choices[:]
+        state.choices[seat] = 0
+        state.choosing |= BIT[seat]
+
     def finish(self, state: State, seat: i64) -> bool:
         """End a seat's choice and move on to the next seat; return whether all have chosen."""
         if state.journal is not None:

@@ -248,6 +248,9 @@ class OfferTickets(Opening):
             self.choice.add_legal(state, seat, out)
             self.secret.add(state, seat, self.choice.positions_of[out.actions[chance.below(out.size)]])
 
+    def reopen(self, state: "State", seat: i64) -> None:
+        self.secret.reopen(state, seat)
+
     def problem(self, state: "State", seat: i64, action: i64) -> Reason | None:
         return self.choice.problem(state, seat, action)
 

@@ -169,6 +169,10 @@ class Completing(Phase):
                 left = rest
                 self.secret.add(state, seat, BIT[position])
 
+    def reopen(self, state: State, seat: i64) -> None:
+        self.secret.reopen(state, seat)
+        self.decided.set(state, seat, 0)
+
     def progress(self, state: State, seat: i64) -> list[Progress]:
         """Return which single tickets a seat's stack can pay for, if the seat may look into it."""
         held = state.game.tickets.held(state, seat)
