@@ -17,7 +17,7 @@ SOURCES = Path(whistlestop.__file__).parent
 GROUPS = {
     "Games and matches": ("games", "load", "new_match", "Game", "Match", "Play", "Event", "ScoreSheet"),
     "Bots": ("bot", "play_out", "Bot", "KnownStateBot", "View", "SPECTATOR", "cards"),
-    "Looking ahead": ("State", "determinize"),
+    "Looking ahead": ("Rollouts", "RolloutResults", "Beliefs", "KnownState", "State", "determinize"),
     "Records": ("read_record", "write_record", "Record"),
     "Pictures": ("draw_board",),
     "Chance": ("Chance", "Seeded", "Keyed"),
@@ -38,7 +38,20 @@ GROUPS = {
     "The package": ("__version__", "is_compiled", "parts"),
 }
 USED = {
+    "Beliefs": ("expect_tickets", "expect_cards"),
     "Game": ("start", "legal", "view", "score", "winners", "from_bytes"),
+    "KnownState": ("update_from_state", "update_from_view"),
+    "RolloutResults": (
+        "points",
+        "share",
+        "completed",
+        "plies",
+        "mean_points",
+        "mean_share",
+        "mean_completed",
+        "mean_plies",
+    ),
+    "Rollouts": ("run", "close"),
     "State": ("play", "may_act", "copy", "to_bytes"),
     "View": ("texts", "slot", "to_dict"),
 }

@@ -20,7 +20,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from whistlestop import parts
     from whistlestop.bots.bot import Bot, KnownStateBot
+    from whistlestop.bots.rollouts.results import RolloutResults
+    from whistlestop.bots.rollouts.rollouts import Rollouts
     from whistlestop.core import cards
+    from whistlestop.core.beliefs import Beliefs
     from whistlestop.core.determinize import determinize
     from whistlestop.core.errors import (
         BadBot,
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     )
     from whistlestop.core.events import SPECTATOR, Event
     from whistlestop.core.game import Game
+    from whistlestop.core.known_state import KnownState
     from whistlestop.core.luck.chance import Chance, Seeded
     from whistlestop.core.luck.keyed import Keyed
     from whistlestop.core.scoring import ScoreSheet
@@ -53,6 +57,7 @@ __all__ = [
     "SPECTATOR",
     "BadBot",
     "BadSeats",
+    "Beliefs",
     "Bot",
     "BotFailure",
     "BrokenGame",
@@ -63,11 +68,14 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Keyed",
+    "KnownState",
     "KnownStateBot",
     "Match",
     "NoMap",
     "Play",
     "Record",
+    "RolloutResults",
+    "Rollouts",
     "ScoreSheet",
     "Seeded",
     "State",
@@ -94,6 +102,9 @@ __all__ = [
 HERE = os.path.dirname(os.path.abspath(__file__))
 _HOMES = {
     "whistlestop.bots.bot": ("Bot", "KnownStateBot"),
+    "whistlestop.bots.rollouts.results": ("RolloutResults",),
+    "whistlestop.bots.rollouts.rollouts": ("Rollouts",),
+    "whistlestop.core.beliefs": ("Beliefs",),
     "whistlestop.core.luck.chance": ("Chance", "Seeded"),
     "whistlestop.core.determinize": ("determinize",),
     "whistlestop.core.errors": (
@@ -111,6 +122,7 @@ _HOMES = {
     ),
     "whistlestop.core.events": ("SPECTATOR", "Event"),
     "whistlestop.core.game": ("Game",),
+    "whistlestop.core.known_state": ("KnownState",),
     "whistlestop.core.luck.keyed": ("Keyed",),
     "whistlestop.core.scoring": ("ScoreSheet",),
     "whistlestop.core.state": ("State",),
