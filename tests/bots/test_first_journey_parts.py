@@ -8,6 +8,8 @@ from tests.rules.first_journey.table import build, journey, until
 from whistlestop.bots.planner.first_journey import FirstJourneyPlanner
 from whistlestop.bots.planner.gathering import Gathering
 from whistlestop.bots.planner.plan import Plan
+from whistlestop.bots.planner.prospects import MAX_TIME
+from whistlestop.bots.planner.survey import OPEN, OWN
 from whistlestop.core import cards
 from whistlestop.core.known_state import KnownState
 from whistlestop.games import load
@@ -89,6 +91,38 @@ def test_tickets_to_come_take_less_time_the_farther_the_network_reaches() -> Non
     assert prospects.mean_time(planned(player)) == nothing
 
 
+def every_time(player: FirstJourneyPlanner, plan: Plan) -> list[list[int]]:
+    """Compute the time between each two cities after a plan by relaxing all routes until nothing changes."""
+    board, survey, prospects = player.atlas.board, player.survey, player.prospects
+    cities = range(len(board.cities))
+    times = [[0 if a == b else MAX_TIME for b in cities] for a in cities]
+    for _ in cities:
+        for number, route in enumerate(board.routes):
+            if number in plan.routes or survey.kind[number] in (OPEN, OWN):
+                free = number in plan.routes or survey.kind[number] == OWN
+                time = 0 if free else int(prospects.route_time(number, 0))
+                for a, b in (route.cities, route.cities[::-1]):
+                    for city in cities:
+                        times[b][city] = min(times[b][city], times[a][city] + time)
+    return times
+
+
+def test_the_mean_time_counts_every_shortcut_through_a_plan() -> None:
+    luck = Random(3)
+    match = journey()
+    build(match, ["Zurich-Rome/green", "Paris-Zurich/blue"])
+    until(match, 0)
+    for player in (thinking(journey()), thinking(match)):
+        names = list(player.atlas.board.number)
+        for size in range(8):
+            plan = planned(player, *luck.sample(names, size))
+            times = every_time(player, plan)
+            tickets = list(zip(player.prospects.begin, player.prospects.end, strict=True))
+            mean = sum(times[a][b] for a, b in tickets) // len(tickets)
+
+            assert player.prospects.mean_time(plan) == mean * int(player.prospects.ahead) // 1000
+
+
 def test_new_tickets_promise_more_with_cards_and_with_a_network() -> None:
     player = thinking(journey())
     bare = player.prospects.time_after_exchange(0, 6)
@@ -98,6 +132,11 @@ def test_new_tickets_promise_more_with_cards_and_with_a_network() -> None:
     until(match, 0)
     wide = thinking(match).prospects.time_after_exchange(0, 6)
 
+    for hand in ("", "WL", "WWB", "WWWBBBYYYKKK"):
+        held = cards.from_letters(hand)
+        for need in (1, 2, 6):
+            least = player.prospects.least_after_exchange(held, need)
+            assert 0 < least <= player.prospects.time_after_exchange(held, need)
     assert rich < bare
     assert wide < bare
     assert player.prospects.time_after_exchange(0, 1) < bare

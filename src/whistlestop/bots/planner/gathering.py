@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from whistlestop.bots.planner.atlas import TURN
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS
+from whistlestop.core.state import ZEROS
 
 DEPTH: Final = 4  # missing cards per colour covered by the exact table
 WILD: Final = 8  # numbers of locomotives in hand covered by the exact table, from 0
@@ -31,46 +32,60 @@ class Gathering:
         # Time to draw a card of a given colour.
         self.per_extra_card = i64(int(TURN / (self.p_colour + self.p_wild) / 2))
         self.power: vec[i64] = vec[i64]([int(self.base) ** depth for depth in range(DEPTH)])
-        memo: dict[tuple[tuple[int, ...], int], tuple[float, float]] = {}
-        turns = [0] * (int(self.base) ** DEPTH * WILD)
-        for lacking in non_increasing(int(self.kinds), DEPTH):
-            for held in range(WILD):
-                turns[self.index(lacking) * WILD + held] = round(
-                    TURN * self.expected_turns(lacking, held, memo)[0]
-                )
-        self.turns: vec[i64] = vec[i64](turns)
+        self.turns: vec[i64] = vec[i64]([0] * (int(self.base) ** DEPTH * WILD))
+        self.tabulate()
 
-    def index(self, lacking: tuple[int, ...]) -> int:
+    def tabulate(self) -> None:
+        """Compute the table from few missing cards to many, since every useful card leaves fewer."""
+        most = self.kinds * DEPTH  # locomotives that replace all missing cards
+        size = int(self.base) ** DEPTH * (int(most) + 1)
+        first: vec[float] = vec[float]([0.0] * size)  # expected turns before a turn's first draw
+        second: vec[float] = vec[float]([0.0] * size)  # and before its second
+        lacking = ZEROS[: DEPTH + 1]
+        while True:
+            at = self.index(lacking)
+            total: i64 = 0
+            for depth in range(DEPTH):
+                total += lacking[depth]
+            for held in range(total - 1, -1, -1):
+                self.expect(lacking, at * (most + 1) + held, most + 1, first, second)
+            for held in range(WILD if total > WILD else total):
+                self.turns[at * WILD + held] = round(TURN * first[at * (most + 1) + held])
+            if not self.advance(lacking):
+                return
+
+    def index(self, lacking: vec[i64]) -> i64:
         """Return the table index for missing cards."""
-        return sum([colours * int(self.base) ** depth for depth, colours in enumerate(lacking)])
-
-    def expected_turns(
-        self,
-        lacking: tuple[int, ...],
-        held: int,
-        memo: dict[tuple[tuple[int, ...], int], tuple[float, float]],
-    ) -> tuple[float, float]:
-        """Return the expected turns before a turn's first draw and before its second."""
-        if sum(lacking) <= held:
-            return 0.0, 0.0
-        if (lacking, held) in memo:
-            return memo[lacking, held]
-        first, second, useless = 0.0, 0.0, 1.0
-        outcomes = [(self.p_wild, lacking, held + 1)]
+        at: i64 = 0
         for depth in range(DEPTH):
-            colours = lacking[depth] - (lacking[depth + 1] if depth + 1 < DEPTH else 0)
+            at += lacking[depth] * self.power[depth]
+        return at
+
+    def advance(self, lacking: vec[i64]) -> bool:
+        """Advance to the next non-increasing tuple in lexicographic order; return whether there is one."""
+        depth: i64 = DEPTH - 1
+        while depth > 0 and lacking[depth] == lacking[depth - 1]:
+            lacking[depth] = 0
+            depth -= 1
+        lacking[depth] += 1
+        return lacking[0] <= self.kinds
+
+    def expect(self, lacking: vec[i64], at: i64, step: i64, first: vec[float], second: vec[float]) -> None:
+        """Compute the expected turns at a place of the table; `step` leads to one more missing card."""
+        sooner = self.p_wild * second[at + 1]
+        later = self.p_wild * first[at + 1]
+        useless = 1.0 - self.p_wild
+        for depth in range(DEPTH):
+            colours = lacking[depth] - lacking[depth + 1]
             if colours:
-                fewer = (*lacking[:depth], lacking[depth] - 1, *lacking[depth + 1 :])
-                outcomes.append((colours * self.p_colour, fewer, held))
-        for probability, then, holding in outcomes:
-            later = self.expected_turns(then, holding, memo)
-            first += probability * later[1]
-            second += probability * later[0]
-            useless -= probability
+                probability = float(colours) * self.p_colour
+                then = at - self.power[depth] * step
+                sooner += probability * second[then]
+                later += probability * first[then]
+                useless -= probability
         # A useless first card leads to the second draw, a useless second card to the next turn.
-        total = (1 + first + useless * second) / (1 - useless * useless)
-        memo[lacking, held] = (total, second + useless * total)
-        return memo[lacking, held]
+        first[at] = (1.0 + sooner + useless * later) / (1.0 - useless * useless)
+        second[at] = later + useless * first[at]
 
     def time(self, needed: i64, hand: i64) -> i64:
         """Return the expected time until a hand has the needed cards, in hundredths of a turn."""
@@ -95,10 +110,3 @@ class Gathering:
         if held >= WILD:
             held = WILD - 1
         return self.turns[at * WILD + held] + beyond * self.per_extra_card
-
-
-def non_increasing(most: int, depth: int) -> list[tuple[int, ...]]:
-    """List all non-increasing tuples of a length."""
-    if not depth:
-        return [()]
-    return [(first, *rest) for first in range(most + 1) for rest in non_increasing(first, depth - 1)]
