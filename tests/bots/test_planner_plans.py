@@ -96,6 +96,28 @@ def test_a_search_ends_at_the_nearest_of_several_goals_from_the_nearest_of_sever
             assert dijkstra.cost[end] == least
 
 
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_path_stays_the_same_without_a_route_that_it_does_not_use(name: str) -> None:
+    board, luck = board_of(load(name)), random.Random(5)
+    dijkstra, cities = Dijkstra(board), len(board.cities)
+
+    def search(weights: list[int], begin: int, goal: int) -> list[int]:
+        dijkstra.reset()
+        dijkstra.add_sources(begin, 2)
+        dijkstra.add_goals(goal, 2)
+        city = dijkstra.run(vec[i64](weights), vec[i64](weights))
+        return [int(city), *map(int, dijkstra.path_to(city))]
+
+    for _ in range(60):
+        weights = [luck.choice([0, 40, 40, 80, 120, BLOCKED]) for _ in board.routes]  # many ties
+        begin, goal = luck.sample(range(0, cities - 1, 2), 2)
+        path = search(weights, begin, goal)
+        for route in range(len(board.routes)):
+            if route not in path[1:]:
+                detour = search([*weights[:route], BLOCKED, *weights[route + 1 :]], begin, goal)
+                assert detour == path
+
+
 def test_a_ticket_is_connected_by_the_shortest_path(tmp_path: Path) -> None:
     mind = Mind(fork(tmp_path), traits=shortest_path_traits())
 
@@ -119,6 +141,16 @@ def test_a_ticket_shares_the_path_of_another_although_it_has_a_shorter_one(tmp_p
     assert mind.names(mind.plans_for("A-D")[0].routes) == {"A-D"}
     assert mind.names(mind.plans_for("A-C")[0].routes) == {"A-C"}
     assert mind.names(mind.plans_for("A-C", "A-D")[0].routes) == {"A-C", "C-D"}
+
+
+def test_plans_that_share_paths_are_the_ones_made_separately(tmp_path: Path) -> None:
+    mind, separate = (Mind(fork(tmp_path), traits=shortest_path_traits()) for _ in range(2))
+    wanted = [("A-D", "B-C"), ("A-D", "B-C", "D-F"), ("B-C", "D-F", "A-F", "A-D"), ("A-F", "A-D")]
+    for tickets in wanted:
+        separate.planner.planning.paths.clear()
+        plans = [(list(plan.routes), int(plan.cost)) for plan in mind.plans_for(*tickets)]
+
+        assert plans == [(list(plan.routes), int(plan.cost)) for plan in separate.plans_for(*tickets)]
 
 
 def test_a_country_is_reached_by_whichever_end_is_nearest() -> None:

@@ -11,7 +11,7 @@ from whistlestop.bots.planner.gathering import Gathering
 from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.prospects import Prospects
-from whistlestop.bots.planner.survey import OPEN
+from whistlestop.bots.planner.shared_paths import no_path
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
 from whistlestop.core.actions import Legal
@@ -77,8 +77,11 @@ class FirstJourneyPlanner(RailPlanner):
 
     def should_exchange(self) -> bool:
         """Return whether new tickets are likely to be completed sooner."""
-        exchanging = self.prospects.time_after_exchange(self.survey.hand, self.need) + self.exchange_time
-        return exchanging - cards.total(self.survey.hand) * self.prospects.kept_card < self.time
+        prospects, hand = self.prospects, self.survey.hand
+        most = self.time - self.exchange_time + cards.total(hand) * prospects.kept_card
+        if prospects.least_after_exchange(hand, self.need) >= most:
+            return False
+        return prospects.time_after_exchange(hand, self.need) < most
 
     def make_plans(self, known: KnownState) -> None:
         """Find the subset of goals, and the plan for it, with the earliest completion of all tickets."""
@@ -87,6 +90,7 @@ class FirstJourneyPlanner(RailPlanner):
         goals = self.goals(known)
         self.plan = Plan()
         self.time = ENDLESS
+        self.planning.paths.clear()
         for chosen in range(1, BIT[len(goals)]):
             some = NO_NUMBERS[:]
             for i in range(len(goals)):
@@ -112,12 +116,15 @@ class FirstJourneyPlanner(RailPlanner):
 
     def improve(self) -> None:
         """Try detours around each route of the plan until none helps."""
+        tried = NO_NUMBERS[:]
         before = self.time + 1
         while self.time < before:
             before = self.time
             plan = self.plan
             for route in plan.routes:
-                self.try_orders(plan.tickets, route)
+                if route not in tried:
+                    tried = append(tried, route)
+                    self.try_orders(plan.tickets, route)
 
     def try_orders(self, goals: vec[i64], avoided: i64) -> None:
         """Plan for goals in every rotation, avoiding a route; keep the best plan."""
@@ -128,28 +135,32 @@ class FirstJourneyPlanner(RailPlanner):
                 order[i] = goals[(first + i) % size]
             plan = Plan()
             plan.tickets = order
-            weights = self.survey.weight[:]
-            if avoided >= 0:
-                weights[avoided] = BLOCKED
-            if self.connect_all(plan, weights) and plan.trains <= self.survey.trains:
+            if self.connect_all(plan, avoided) and plan.trains <= self.survey.trains:
                 time = self.completion_time(plan)
                 if time < self.time:
                     self.time = time
                     self.plan = plan
 
-    def connect_all(self, plan: Plan, weights: vec[i64]) -> bool:
-        """Add paths for a plan's goals in order; return whether all exist."""
+    def connect_all(self, plan: Plan, avoided: i64) -> bool:
+        """Add paths for a plan's goals in order, perhaps avoiding a route; return whether the plan is new."""
+        paths, weights = self.planning.paths, self.survey.weight[:]
+        if avoided >= 0:
+            weights[avoided] = BLOCKED
+        paths.begin(avoided)
         for goal in plan.tickets:
-            if not (
-                self.connect_coasts(plan, weights)
-                if goal == self.crossing
-                else self.planning.connect(goal, weights, plan)
-            ):
+            if not paths.find(goal):
+                paths.add(
+                    self.path_across(weights)
+                    if goal == self.crossing
+                    else self.planning.path_for(goal, weights)
+                )
+            if not paths.has_path():
                 return False
-        return True
+            self.planning.add_path(paths.path, weights, plan)
+        return avoided < 0 or paths.is_detour
 
-    def connect_coasts(self, plan: Plan, weights: vec[i64]) -> bool:
-        """Add a path from the east to the west; return whether there is one."""
+    def path_across(self, weights: vec[i64]) -> vec[i64]:
+        """Return the cheapest path from the east to the west, if there is one."""
         revealing = self.revealing
         assert revealing is not None
         dijkstra = self.planning.dijkstra
@@ -159,13 +170,7 @@ class FirstJourneyPlanner(RailPlanner):
         for city in revealing.bonus.west_ends:
             dijkstra.add_goals(city, 1)
         end = dijkstra.run(weights, self.survey.turns)
-        if end < 0:
-            return False
-        for route in dijkstra.path_to(end):
-            if weights[route] and self.survey.kind[route] == OPEN:
-                weights[route] = 0
-                plan.add(self.atlas, route)
-        return True
+        return dijkstra.path_to(end) if end >= 0 else no_path()
 
     def cards_for(self, plan: Plan) -> i64:
         """Return the cards that a plan's routes cost."""
@@ -175,7 +180,7 @@ class FirstJourneyPlanner(RailPlanner):
         return price
 
     def completion_time(self, plan: Plan) -> i64:
-        """Return the expected time to complete all tickets, starting with those of a plan."""
+        """Return the expected time to complete all tickets, starting with a plan's, or less if too late."""
         hand, price = self.survey.hand, self.cards_for(plan)
         draws = self.gathering.time(price, hand)
         time = draws + TURN * len(plan.routes)
@@ -185,9 +190,10 @@ class FirstJourneyPlanner(RailPlanner):
         if left <= 0:
             return time
         kept = TURN * (cards.total(hand) - cards.total(price)) + 2 * draws
-        return (
-            time - kept * self.prospects.kept_card // TURN + left * self.prospects.mean_time(plan) // TICKET
-        )
+        time -= kept * self.prospects.kept_card // TURN
+        if time >= self.time:  # later than the best plan, even if the other tickets took no time
+            return time
+        return time + left * self.prospects.mean_time(plan) // TICKET
 
     def claim(self, known: KnownState) -> i64:
         """Return the most urgent claim of a planned route, or -1 to wait."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from whistlestop.bots.dijkstra import BLOCKED, Dijkstra
 from whistlestop.bots.planner.atlas import Atlas
+from whistlestop.bots.planner.shared_paths import SharedPaths, no_path
 from whistlestop.bots.planner.survey import OPEN, OWN, TAKEN, Survey
 from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.core.state import NO_NUMBERS, ZEROS
@@ -100,6 +101,7 @@ class Planning:
         self.atlas = atlas
         self.survey = survey
         self.dijkstra = Dijkstra(atlas.board)
+        self.paths = SharedPaths(len(atlas.value) + 1)
         self.order: vec[i64] = NO_NUMBERS
         self.solo_cost: vec[i64] = ZEROS[: len(atlas.value)]  # cost of each ticket alone, 0 if not cached
         self.solo_time: vec[i64] = ZEROS[: len(atlas.value)]  # its time
@@ -113,6 +115,7 @@ class Planning:
 
     def clear_cache(self) -> None:
         """Invalidate the cached ticket costs after weights have changed."""
+        self.paths.clear()
         self.solo_cost = ZEROS[: len(self.solo_cost)]
 
     def plans_for(self, wanted: vec[i64], most: i64) -> list[Plan]:
@@ -188,12 +191,15 @@ class Planning:
         weights = self.survey.weight[:]
         if avoided >= 0:
             weights[avoided] = BLOCKED
+        paths = self.paths
+        paths.begin(avoided)
         for place in range(len(order)):
-            if place == 0 and avoided < 0:  # its path is cached
-                plan.cost += self.cost(order[0])
-                self.add_path(self.solo_path[order[0]], weights, plan)
-            elif not self.connect(order[place], weights, plan):
+            ticket = order[place]
+            if not paths.find(ticket) and not (place == 0 and paths.reuse(self.solo_path[ticket])):
+                paths.add(self.path_for(ticket, weights))
+            if not paths.has_path():
                 return
+            self.add_path(paths.path, weights, plan)
         if plan.trains <= self.survey.trains and len(plan.borrowed) <= self.survey.stations:
             for other in found:
                 if plan.same_routes(other):
@@ -208,20 +214,17 @@ class Planning:
         dijkstra.add_goals(printed.end_b[ticket], printed.ends_b[ticket])
         return dijkstra.run(weights, self.survey.turns)
 
-    def connect(self, ticket: i64, weights: vec[i64], plan: Plan) -> bool:
-        """Add the cheapest path between a ticket's places; return whether there is one."""
+    def path_for(self, ticket: i64, weights: vec[i64]) -> vec[i64]:
+        """Return the cheapest path between a ticket's places, if there is one."""
         city = self.search(ticket, weights)
-        if city < 0:
-            return False
-        plan.cost += self.dijkstra.cost[city]
-        self.add_path(self.dijkstra.path_to(city), weights, plan)
-        return True
+        return self.dijkstra.path_to(city) if city >= 0 else no_path()
 
     def add_path(self, path: vec[i64], weights: vec[i64], plan: Plan) -> None:
         """Plan to claim or borrow the routes of a path."""
         kind = self.survey.kind
         for route in path:
             if weights[route]:
+                plan.cost += weights[route]
                 weights[route] = 0
                 if kind[route] == OPEN:
                     plan.add(self.atlas, route)

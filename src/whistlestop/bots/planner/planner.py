@@ -190,6 +190,7 @@ class RailPlanner(KnownStateBot):
         """Plan for the open tickets, dropping those for which there is no time."""
         self.plans_stale = False
         self.refresh(known)
+        self.planning.paths.clear()
         wanted: vec[i64] = vec[i64]()
         for held in known.state.kept:
             ticket = i64(held)

@@ -5,7 +5,7 @@ from typing import cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.bots.dijkstra import UNREACHED
+from whistlestop.bots.dijkstra import UNREACHED, Dijkstra
 from whistlestop.bots.planner.atlas import TURN, Atlas
 from whistlestop.bots.planner.clock import Clock
 from whistlestop.bots.planner.needs import Needs
@@ -39,6 +39,10 @@ class TicketChoice:
         self.good: vec[i64] = ZEROS[:decks]  # per deck, mean gain of its worthwhile tickets
         self.bad: vec[i64] = ZEROS[:decks]  # per deck, thousandths of tickets that are not worthwhile
         self.loss: vec[i64] = ZEROS[:decks]  # per deck, mean loss from those
+        self.dijkstra = Dijkstra(atlas.board)  # the search from the network
+        self.source: i64 = -1  # the route where it began
+        self.weights: vec[i64] = NO_NUMBERS
+        self.times: vec[i64] = NO_NUMBERS
 
     def keep(
         self, known: KnownState, legal: Legal, positions_of: vec[i64], joined: vec[i64], left: i64
@@ -47,6 +51,7 @@ class TicketChoice:
         state = cast(RailState, known.state)
         printed = self.atlas.tickets
         offer = offers.to_list(state.offers[known.seat])
+        self.planning.paths.clear()
         best: i64 = legal.actions[0]
         most: i64 = -1_000_000
         for i in range(legal.size):
@@ -142,7 +147,7 @@ class TicketChoice:
 
     def marginal(self, ticket: i64, left: i64, trains: i64, routes: i64) -> i64:
         """Return the value of one more ticket, given the time, trains and routes of the plan."""
-        printed, dijkstra = self.atlas.tickets, self.planning.dijkstra
+        printed, dijkstra = self.atlas.tickets, self.dijkstra
         one = dijkstra.nearest(printed.end_a[ticket], printed.ends_a[ticket])
         other = dijkstra.nearest(printed.end_b[ticket], printed.ends_b[ticket])
         value, penalty = self.atlas.value[ticket], self.atlas.penalty[ticket]
@@ -169,11 +174,22 @@ class TicketChoice:
                     source = route
         if source < 0:
             return False
-        dijkstra = self.planning.dijkstra
-        dijkstra.reset()
-        dijkstra.add_sources(self.atlas.board.end_a[source], 1)
         times = self.survey.turns[:]
         for route in plan.routes:
             times[route] = 0
-        dijkstra.run(weights, times)
+        if source != self.source or not are_equal(weights, self.weights) or not are_equal(times, self.times):
+            self.source, self.weights, self.times = source, weights, times
+            self.dijkstra.reset()
+            self.dijkstra.add_sources(self.atlas.board.end_a[source], 1)
+            self.dijkstra.run(weights, times)
         return True
+
+
+def are_equal(some: vec[i64], others: vec[i64]) -> bool:
+    """Return whether two sequences of numbers are equal."""
+    if len(some) != len(others):
+        return False
+    for i in range(len(some)):
+        if some[i] != others[i]:
+            return False
+    return True
