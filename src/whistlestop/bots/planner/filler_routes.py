@@ -35,12 +35,18 @@ class FillerRoutes:
         """Return the route with the best rate that can be claimed in time, or -1."""
         best: i64 = -1
         most: i64 = -1_000_000
-        atlas, survey = self.atlas, self.survey
-        board = atlas.board
+        survey, board = self.survey, self.atlas.board
+        kind, length, trains, tunnel = survey.kind, board.length, survey.trains, board.tunnel
         commonest = most_held(survey.hand)
-        for route in range(atlas.size):
-            if survey.kind[route] == OPEN and board.length[route] <= survey.trains:
-                turns = self.turns(route, commonest)
+        times = ZEROS[: board.classes]  # per class of routes with the same price, 0 if not yet computed
+        for route in range(self.atlas.size):
+            if kind[route] == OPEN and length[route] <= trains:
+                price = board.class_of[route]
+                if not times[price]:
+                    times[price] = self.turns(route, commonest)
+                turns = times[price]
+                if tunnel[route]:
+                    turns += survey.tunnel_cost // 2
                 if turns <= left:
                     rate = self.worth(route) * TURN // turns
                     if rate > most:
@@ -58,7 +64,7 @@ class FillerRoutes:
         return worth
 
     def turns(self, route: i64, commonest: i64) -> i64:
-        """Return a route's time with the current hand; `commonest` counts its most frequent colour."""
+        """Return the time for a route's cards and its claim; `commonest` counts the most frequent colour."""
         atlas, survey = self.atlas, self.survey
         colour, missing = atlas.colour[route], atlas.board.length[route]
         held = cards.locomotives(survey.hand)
@@ -75,8 +81,6 @@ class FillerRoutes:
             missing -= commonest + held
             if missing > 0:
                 turns += missing * survey.any_cost
-        if atlas.board.tunnel[route]:
-            turns += survey.tunnel_cost // 2
         return TURN + turns
 
     def rates_by_colour(self, needs: Needs, rates: vec[i64]) -> None:

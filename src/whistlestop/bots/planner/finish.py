@@ -130,15 +130,22 @@ class Finish:
         if a == b:
             return 0
         change: i64 = 0
-        merged = NO_NUMBERS
         for held in known.state.kept:
             ticket = i64(held)
-            if not printed.joins(joined, ticket):
-                if not len(merged):
-                    merged = merge(joined, a, b)
-                if printed.joins(merged, ticket):
-                    change += self.atlas.value[ticket] + self.atlas.penalty[ticket]
+            if self.lie_in(joined, ticket, a, b) and not printed.joins(joined, ticket):
+                change += self.atlas.value[ticket] + self.atlas.penalty[ticket]
         return change
+
+    def lie_in(self, joined: vec[i64], ticket: i64, a: i64, b: i64) -> bool:
+        """Return whether one place of a ticket has an end in one of two networks, the other in the other."""
+        printed = self.atlas.tickets
+        for one in range(printed.end_a[ticket], printed.end_a[ticket] + printed.ends_a[ticket]):
+            if joined[one] == a or joined[one] == b:
+                other = a + b - joined[one]
+                for city in range(printed.end_b[ticket], printed.end_b[ticket] + printed.ends_b[ticket]):
+                    if joined[city] == other:
+                        return True
+        return False
 
     def path_gain(self, known: KnownState, joined: vec[i64], route: i64, own: i64, rivals: i64) -> i64:
         """Return what a claim gains in longest path bonuses, including one taken from an opponent."""

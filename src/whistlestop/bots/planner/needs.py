@@ -25,6 +25,7 @@ class Needs:
         self.short: vec[i64] = ZEROS[:COLOURS]  # per colour, cards missing for routes of that colour
         self.spare: vec[i64] = ZEROS[:COLOURS]  # per colour, cards that no such route needs
         self.free: vec[i64] = ZEROS[:COLOURS]  # per colour, cards that no gray route needs either
+        self.lying: vec[i64] = ZEROS[:COLOURS]  # per colour, weight of its face-up cards
         self.gray: i64 = 0  # cards missing for gray routes
         self.gather: i64 = -1  # the colour to collect for gray routes
         self.locomotives: i64 = 0  # locomotives missing for ferries
@@ -48,6 +49,7 @@ class Needs:
         missing: i64 = 0
         kinds: i64 = 0
         cost: i64 = 0
+        grays: i64 = 0
         for route in plan.routes:
             colour = colours[route]
             ferry += ferries[route]
@@ -63,10 +65,12 @@ class Needs:
                     missing -= left
                     left = 0
                 spare[colour] = left
+            else:
+                grays += 1
         self.reserved = ferry
         self.locomotives = ferry - held if ferry > held else 0
         self.extra = held - ferry if held > ferry else 0
-        gray = self.allocate_gray(plan)
+        gray = self.allocate_gray(plan, grays)
         self.gray = gray
         saved = self.extra
         if saved > missing:
@@ -81,27 +85,31 @@ class Needs:
         cost += missing * self.survey.cost_of_kinds[kinds] + gray * self.survey.any_cost
         self.turns = cost + self.locomotives * self.survey.locomotive_cost
 
-    def allocate_gray(self, plan: Plan) -> i64:
+    def allocate_gray(self, plan: Plan, grays: i64) -> i64:
         """Allocate spare cards to gray routes in the most plentiful colours; return the number missing."""
-        atlas = self.atlas
+        length, colours, ferries = self.atlas.board.length, self.atlas.colour, self.atlas.ferry
         spare, free = self.spare, self.free
         for colour in range(COLOURS):
             free[colour] = spare[colour]
+        self.gather = -1
+        if not grays:
+            return 0
+        lying, row = self.lying, self.survey.row
+        for colour in range(COLOURS):
+            number = row & 63
+            lying[colour] = (number if number < 2 else i64(2)) * self.survey.lying
+            row >>= 6
         gray: i64 = 0
         closest: i64 = 1000
-        self.gather = -1
         for route in plan.routes:
-            if atlas.colour[route] < 0:
-                wanted = atlas.board.length[route] - atlas.ferry[route]
+            if colours[route] < 0:
+                wanted = length[route] - ferries[route]
                 best: i64 = 0
                 most: i64 = -1
-                row = self.survey.row
                 for colour in range(COLOURS):
                     near = free[colour] * HELD
-                    lying = row & 63
-                    row >>= 6
-                    if near < wanted * HELD:
-                        near += (lying if lying < 2 else i64(2)) * self.survey.lying
+                    if free[colour] < wanted:
+                        near += lying[colour]
                     if near > most:
                         most = near
                         best = colour

@@ -32,6 +32,9 @@ class Survey:
         self.atlas = atlas
         # With a row to draw from, a plan that fits the current hand is no better than another.
         self.minds_hand = traits.minds_hand and not has_row
+        # Per route, its bit in its class, and that of its group of parallel routes, if any.
+        self.bit: vec[i64] = vec[i64]([BIT[place] for place in atlas.board.place_in_class])
+        self.group: vec[i64] = vec[i64]([BIT[one] if one >= 0 else 0 for one in atlas.board.group_of])
         self.kind: vec[u8] = SMALL_ZEROS[: atlas.size]
         self.turns: vec[i64] = ZEROS[: atlas.size]  # per route, time in hundredths of a turn
         self.weight: vec[i64] = ZEROS[: atlas.size]  # per route, cost of time and trains minus points
@@ -127,21 +130,20 @@ class Survey:
         touched = SMALL_ZEROS[: len(self.touched)]
         self.touched = touched
         owners, opened, colours, lengths = state.owner, state.open, self.atlas.colour, board.length
-        end_a, end_b, group_of = board.end_a, board.end_b, board.group_of
-        class_of, place_in_class = board.class_of, board.place_in_class
+        end_a, end_b, class_of, bit, group = board.end_a, board.end_b, board.class_of, self.bit, self.group
         open_lengths = ZEROS[:COLOURS]
         self.open_lengths = open_lengths
         for route in range(self.atlas.size):
             owner = owners[route]
-            if owner == mine:
-                kind[route] = OWN
-                touched[end_a[route]] += 1
-                touched[end_b[route]] += 1
-            elif owner:
-                kind[route] = TAKEN
-            elif opened[class_of[route]] & BIT[place_in_class[route]]:
-                group = group_of[route]
-                if group >= 0 and doubles & BIT[group]:
+            if owner:
+                if owner == mine:
+                    kind[route] = OWN
+                    touched[end_a[route]] += 1
+                    touched[end_b[route]] += 1
+                else:
+                    kind[route] = TAKEN
+            elif opened[class_of[route]] & bit[route]:
+                if doubles & group[route]:
                     kind[route] = CLOSED
                 else:
                     kind[route] = OPEN
