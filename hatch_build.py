@@ -58,6 +58,7 @@ import whistlestop
 from librt.vecs import vec
 from mypy_extensions import i64
 from whistlestop.bots import BOTS, bot, plays
+from whistlestop.bots.rollouts.rollouts import Rollouts
 from whistlestop.bots.table import BotTable
 from whistlestop.core.luck.chance import Seeded
 from whistlestop.core.luck.duplicate import DuplicateLuck
@@ -87,6 +88,13 @@ for game in map(load, SHIPPED):
             table = BotTable(game, [bot(name, game) for _ in range(2)])
             for seed in range(number if name == "planner" else 5):
                 game.score(table.play(DuplicateLuck(seed), seed))
+    rollouts = Rollouts(game, ["planner", "planner"])
+    for seed in range(5):
+        chance = Seeded(seed)
+        state = game.start(2, chance)
+        play_on(state, chance, legal, 40)
+        if not state.over:
+            rollouts.run(game.view(state, state.seat), count=20, seed=seed)
 """
 """The training run for profile-guided optimisation (PGO)."""
 

@@ -84,6 +84,7 @@ def fewest_trains(board: Board, state: RailState, seat: int, ticket: tuple[str, 
 def claimable_with(state: RailState, seat: int, trains: int) -> set[str]:
     """Return the routes that a seat could claim with all cards and the given number of trains."""
     rich = state.copy()
+    rich.own_board()
     rich.trains[seat] = trains
     return claimable(rich, seat)
 

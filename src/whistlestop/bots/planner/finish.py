@@ -153,6 +153,7 @@ class Finish:
         board = self.atlas.board
         a, b = board.end_a[route], board.end_b[route]
         if self.survey.touched[a] or self.survey.touched[b]:
+            state.own_board()
             state.owner[route] = u8(known.seat + 1)
             length = self.path.length(state, known.seat, merge(joined, joined[a], joined[b]))
             state.owner[route] = u8(0)
