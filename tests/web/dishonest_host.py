@@ -4,12 +4,15 @@ import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
-from whistlestop.core.luck.keyed import commitment_to
+from whistlestop.core.luck.keyed import Keyed, commitment_to
 
 OTHER = b"O" * 32
 """A seed or a nonce that suits the host better."""
+UNLIKELY = 500
+"""One seed in this many suits the host."""
 
 Body = dict[str, object]
 Tampering = Callable[[sqlite3.Connection], None]
@@ -25,6 +28,23 @@ def tamper(folder: Path, change: Tampering) -> None:
 def swap_seed(database: sqlite3.Connection) -> None:
     """Continue with another seed, and with the commitment to it."""
     database.execute("UPDATE tables SET seed = ?", [OTHER])
+
+
+def grind_seeds(database: sqlite3.Connection) -> None:
+    """Knowing all nonces, try seeds until the next draw suits the host, and continue with that one."""
+    [(table,)] = database.execute("SELECT id FROM tables").fetchall()
+    [(plays,)] = database.execute("SELECT count(*) FROM entries WHERE kind = 'played'").fetchall()
+    revealed = [
+        json.loads(body)
+        for (body,) in database.execute("SELECT body FROM entries WHERE kind = 'revealed'").fetchall()
+    ]
+    nonces = {entry["seat"]: bytes.fromhex(entry["nonce"]) for entry in revealed}
+    for tried in count():
+        luck = Keyed(tried.to_bytes(32, "big"), table, nonces)
+        luck.start_ply(plays + 1)
+        if luck.below(UNLIKELY) == 0:
+            database.execute("UPDATE tables SET seed = ?", [luck.seed])
+            return
 
 
 def replace_nonce(database: sqlite3.Connection) -> None:

@@ -130,6 +130,11 @@ def test_two_people_shuffle_without_noticing_and_the_end_proves_it(browser: Brow
             id="swaps the seed",
         ),
         pytest.param(
+            dishonest_host.grind_seeds,
+            ("not the one that the server committed to", "the commitment is not the one in the receipt"),
+            id="grinds seeds",
+        ),
+        pytest.param(
             dishonest_host.replace_nonce,
             ("was not used", "the nonce of seat 0 is not the one in the receipt"),
             id="replaces a nonce",
