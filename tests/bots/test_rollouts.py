@@ -102,11 +102,11 @@ def test_what_the_seat_may_not_know_does_not_influence_rollouts(game: Game) -> N
         assert numbers(rollouts.run(game.view(state, seat), candidates, COUNT)) == results
 
 
-@every_game
-def test_seats_that_have_chosen_in_secret_choose_again_by_their_policy(game: Game) -> None:
+@pytest.mark.parametrize("name", ["europe", "germany", "usa", "card_game"])
+def test_seats_that_have_chosen_in_secret_choose_again_by_their_policy(name: str) -> None:
+    game = load(name)
     state = game.start(2, DuplicateLuck(3), first=0)
-    if not state.choosing:
-        pytest.skip("nobody chooses in secret at the beginning")
+    assert state.choosing
     while state.seat == 0:
         state.play(game.legal(state)[-1], Seeded(1))
     chooser = LastChoice.counting(game)
