@@ -30,7 +30,7 @@ class FrameWriter:
             return False
         if protocol.disconnected or protocol.close_sent or protocol.transport.is_closing():
             return False
-        protocol.transport.write(b"".join([part for one in messages for part in (frame_head(len(one)), one)]))
+        protocol.transport.write(frame(messages[0]) if len(messages) == 1 else b"".join(map(frame, messages)))
         return True
 
 
@@ -46,6 +46,11 @@ class FrameWriters:
         if isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.config.ws_per_message_deflate:
             scope[WRITE] = FrameWriter(protocol).write
         await self.app(scope, receive, send)
+
+
+def frame(message: bytes) -> bytes:
+    """Return a message as a frame."""
+    return frame_head(len(message)) + message
 
 
 def frame_head(size: int) -> bytes:
