@@ -154,6 +154,14 @@ test("closing fails pending requests, and stops retrying", async () => {
   expect(network.sockets).toHaveLength(1);
 });
 
+test("a socket that is given up before it is open is closed once it is", () => {
+  const socket = network.socket;
+  connection.close();
+  expect(socket.readyState).toBe(WebSocket.CONNECTING);
+  socket.accept();
+  expect([socket.readyState, opened]).toEqual([WebSocket.CLOSED, 0]);
+});
+
 test("every move has a unique key", () => {
   expect(new Set(Array.from({ length: 100 }, newKey)).size).toBe(100);
 });
