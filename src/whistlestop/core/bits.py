@@ -18,7 +18,7 @@ def _positions() -> list[int]:
     """Return the exponent of the power of two that leads to each number."""
     positions = [0] * 64
     for n in range(64):
-        positions[((_DE_BRUIJN << n) >> 58) & 63] = n
+        positions[((_DE_BRUIJN * 2**n) >> 58) & 63] = n
     return positions
 
 
