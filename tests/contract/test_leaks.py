@@ -171,6 +171,7 @@ class Carelessness(Supply):
 
 @pytest.mark.parametrize("supply", [Gossip, Carelessness])
 def test_a_deal_that_tells_too_much_is_caught(leaky: Game, supply: type[Supply]) -> None:
+    leaky.declare(GOSSIP)
     leaky.supply = supply(int(leaky.supply.row_size), int(leaky.supply.clear_at))
 
     assert any(twin_leaks(leaky, leaky.seats[0], SPECTATOR, seed, limit=1) for seed in range(3))

@@ -26,7 +26,7 @@ def test_europe_is_learnt_with_a_mouse(visits: Visits) -> None:
             person.point(person.route("Pamplona – Paris, 4 spaces, green"))
             person.page.get_by_text("2 short").first.wait_for()
             person.button("Draw from the deck").click(force=True)
-            person.page.get_by_text("something else comes now").first.wait_for()
+            person.page.get_by_text("continues with another move").first.wait_for()
         if step == "tunnel":
             person.page.reload()
             hint(person).get_by_text("three cards are turned over").wait_for()
@@ -109,7 +109,7 @@ def test_passengers_who_wait_are_shown_though_one_is_to_be_chosen(visits: Visits
     boards.wait_for()
     assert boards.get_by_role("button").count() > 1
     boards.get_by_role("button", name="blue").click(force=True)
-    person.page.get_by_text("something else comes now").first.wait_for()
+    person.page.get_by_text("continues with another move").first.wait_for()
 
 
 def test_the_cities_of_a_route_that_is_pointed_at_are_named(visits: Visits) -> None:

@@ -95,7 +95,7 @@ def test_a_set_that_nobody_has_listed_can_be_asked_about() -> None:
     assert why(match, 0, "held", "1,3") is None
     assert why(match, 0, "held", "none") is None
     assert "does not have the cards" in str(why(match, 0, "held", "1,2"))
-    assert "nothing like that" in str(why(match, 0, "held", "first"))
+    assert "no such target" in str(why(match, 0, "held", "first"))
 
 
 def test_the_preview_leaves_out_tickets_until_they_are_completed() -> None:
