@@ -6,7 +6,7 @@ afterEach(() => setLanguage("en"));
 test.each([
   [["de-AT", "en"], "de"],
   [["fr"], "fr"],
-  [["nl-BE", "FR-be", "de"], "fr"],
+  [["tlh-BE", "FR-be", "de"], "fr"],
   [["ja", "pt-BR"], "en"],
   [[], "en"],
 ])("a browser that prefers %j gets %s", (wishes, spoken) => {
