@@ -2,11 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 
+import whistlestop
 from whistlestop.core.luck.keyed import Keyed, commitment_to
 
 OTHER = b"O" * 32
@@ -69,6 +70,35 @@ def rewrite_outcome(database: sqlite3.Connection) -> None:
             store(database, number, body)
             return
     raise AssertionError("the first seat has drawn no card")
+
+
+def rewrite_action(database: sqlite3.Connection) -> None:
+    """Replace the last possible claim by another one, which the rules and the later plays permit."""
+    [(game, seats)] = database.execute("SELECT game, seats FROM tables").fetchall()
+    [(opening,)] = database.execute("SELECT body FROM entries WHERE kind = 'started'").fetchall()
+    header = f"game: {game}\nrules: {whistlestop.load(game).rules}\nseats: {seats}"
+    begin = f"whistlestop record 1\n{header}\n\nset-up = {json.loads(opening)['answers']}"
+    rows = "SELECT number, body FROM entries WHERE kind = 'played' ORDER BY number"
+    numbers, plays = zip(*database.execute(rows).fetchall(), strict=True)
+    bodies = [json.loads(text) for text in plays]
+    for index, body in reversed([*enumerate(bodies)]):
+        if not body["text"].startswith("claim") or body["answers"]:
+            continue
+        for text in replay(begin, bodies[:index]).legal:
+            other = body | {"text": text}
+            if text.startswith("claim") and text != body["text"]:
+                with suppress(whistlestop.WhistlestopError):
+                    replay(begin, [*bodies[:index], other, *bodies[index + 1 :]])
+                    store(database, numbers[index], other)
+                    return
+    raise AssertionError("no claim can be replaced")
+
+
+def replay(begin: str, bodies: Sequence[Body]) -> whistlestop.Match:
+    """Replay a record up to some plays."""
+    plays = [f"{body['ply']} {body['seat']} {body['text']} = {body['answers']}" for body in bodies]
+    lines = [play.removesuffix(" = ") for play in plays]
+    return whistlestop.read_record("\n".join([begin, *lines, ""])).replay()
 
 
 def rewrite(database: sqlite3.Connection, kind: str, change: Callable[[Body], Body]) -> None:

@@ -17,7 +17,7 @@ from tests.web import dishonest_host
 from tests.web.dishonest_host import Tampering
 from tests.web.person import MY_TURN, OVER, Person
 from tests.web.visits import Visits
-from tests.web.whole_game import begin, take_turn
+from tests.web.whole_game import begin, confirm_if_asked, take_turn
 
 PROVEN = "Fair shuffles: proven by your browser."
 BROKEN = "The shuffles of this game can’t be trusted."
@@ -149,6 +149,11 @@ def test_two_people_shuffle_without_noticing_and_the_end_proves_it(browser: Brow
             ("is not what you saw", "is not what the receipt shows"),
             id="rewrites an outcome",
         ),
+        pytest.param(
+            dishonest_host.rewrite_action,
+            ("is not what you saw", "is not what the receipt shows"),
+            id="rewrites an action",
+        ),
     ],
 )
 def test_a_host_is_noticed_who(
@@ -159,6 +164,7 @@ def test_a_host_is_noticed_who(
         visits.forgive("WebSocket|ERR_CONNECTION_REFUSED|api/proof")
         ada = Person(visits.desktop())
         begin(ada, GAME)
+        claim(ada)
         draw_twice(ada)
         server.stop()
         port = server.address.rstrip("/").rpartition(":")[2]
@@ -179,6 +185,14 @@ def test_a_host_is_noticed_who(
         assert verify(tmp_path, record).returncode != 0
         assert visits.unforgiven == []
         visits.end()
+
+
+def claim(person: Person) -> None:
+    """Claim a route."""
+    person.awaits("our turn")
+    person.point_at_claimable()
+    confirm_if_asked(person)
+    expect(person.page.get_by_role("list", name="Log").get_by_text("Player claims")).to_be_visible()
 
 
 def draw_twice(person: Person) -> None:
