@@ -91,6 +91,17 @@ def test_work_without_a_break_does_not_pile_up_rings() -> None:
     assert sum(ring() is not None for ring in rings) <= FALLBACK[0]
 
 
+@pytest.mark.usefixtures("collection")
+def test_survivors_of_work_without_a_break_are_not_examined_all_at_once() -> None:
+    kept: list[list[int]] = []
+    most = 0
+    for _ in range(100):
+        kept += [[] for _ in range(FALLBACK[0])]
+        most = max(most, sum(len(gc.get_objects(generation)) for generation in (0, 1)))
+
+    assert len(kept) > 10 * most
+
+
 def test_a_ring_that_dies_old_waits_for_a_complete_collection(collection: GarbageCollection) -> None:
     ring = Ring()
     seen = weakref.ref(ring)

@@ -7,8 +7,12 @@ from typing import Final
 
 from whistlestop.server.telemetry.collector_pauses import CollectorPauses
 
-FALLBACK: Final = (50_000, 1_000_000, 1_000_000)
-"""Thresholds of the automatic collector: the youngest objects only, when work without a break makes many."""
+FALLBACK: Final = (10_000, 1, 1_000_000)
+"""Thresholds of the automatic collector, for work that makes many objects between two ticks.
+
+It examines the youngest, and every third time their survivors too, which then wait for the next freeze
+unexamined. If it left them to the clock, those of a thousand new connections would be examined at once.
+"""
 
 TICK: Final = 0.05  # seconds between two collections of the youngest objects
 RESTING_TICK: Final = 1.0  # the same while there is little to do
