@@ -68,6 +68,7 @@ class NamedBot(Bot):
         self.player: Bot | None = None
         self.game: Game | None = None
         self.seen = 0  # plays, at its last decision
+        self.time_limit = 0.0  # seconds; 0 for no limit
 
     def begin(self, seed: int) -> None:
         self.seed = seed
@@ -75,13 +76,18 @@ class NamedBot(Bot):
         if self.player is not None:
             self.player.begin(seed)
 
+    def set_time_limit(self, seconds: float) -> None:
+        self.time_limit = seconds
+        if self.player is not None:
+            self.player.set_time_limit(seconds)
+
     def choose(self, view: View, legal: list[int] | None = None) -> int:
         """Return one of the legal actions, by default one of `view.legal`."""
         if not isinstance(view, View):
             raise TypeError("a bot is shown the view of its seat: bot.choose(match.view(seat))")
         if self.player is None or self.game is not view.game:
             self.leave()
-            self.game, self.player = view.game, all_bots.bot(self.name, view.game, self.seed)
+            self.game, self.player = view.game, all_bots.bot(self.name, view.game, self.seed, self.time_limit)
         elif view.ply < self.seen:
             self.player.begin(self.seed)
         self.seen = view.ply

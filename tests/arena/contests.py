@@ -55,6 +55,22 @@ class Sloth:
         return legal[0]
 
 
+class Late:
+    """Thinks a little too long about every other decision, without using the processor."""
+
+    def __init__(self):
+        self.asked = 0
+
+    def set_time_limit(self, seconds):
+        self.limit = seconds
+
+    def choose(self, view, legal):
+        self.asked += 1
+        if self.asked % 2:
+            time.sleep(1.5 * self.limit)
+        return legal[0]
+
+
 class Sleeper:
     """Plays slowly, so that it can be interrupted."""
 
@@ -128,7 +144,9 @@ def result(block: int, rotation: int, bots: Iterable[str], ranks: Iterable[int])
         plies=len(placed),
         reason="made up",
         crashes=["" for _ in placed],
+        decisions=[1 for _ in placed],
         overruns=[0 for _ in placed],
+        timeouts=[0 for _ in placed],
         seconds=[0.0 for _ in placed],
     )
 

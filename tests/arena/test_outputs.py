@@ -136,7 +136,8 @@ def test_any_single_game_can_be_replayed(tmp_path: Path) -> None:
         (("--players", "random", "--sprt"), "compares two bots"),
         (("--players", "random", "--sprt", "--elo1", "-3"), "--elo1 must be greater"),
         (("--players", "random", "--option", "teams"), "has no option “teams”"),
-        (("--players", "random", "--time", "soon"), "should be a valid number"),
+        (("--players", "random", "--time", "soon"), "“soon” is not a duration; write, for example, 200ms"),
+        (("--players", "random", "--time", "0"), "“0” is not a time in which anybody could decide."),
         (("--players", "random", "--jobs", "0"), "--jobs"),
     ],
 )
@@ -161,6 +162,19 @@ def test_forfeits_are_printed_with_their_first_game(tmp_path: Path) -> None:
 
     assert f"{failing} forfeited 4, first in game 0:0: " in said
     assert "lost the thread" in said
+
+
+def test_overruns_are_printed_and_exported(tmp_path: Path) -> None:
+    late, csv_file = f"{own_bots(tmp_path)}:Late", tmp_path / "games.csv"
+    words = ("--players", f"random,{late}", "--games", "2", "--time", "20ms", "--csv", str(csv_file))
+    said = whistlestop("arena", "--game", GAME, *words).said
+
+    assert ", 20 ms per decision, seed 1" in said
+    with csv_file.open(encoding="utf-8") as file:
+        rows = [row for row in csv.DictReader(file) if row["bot"] == late]
+    overruns, decisions = (sum(int(row[name]) for row in rows) for name in ("overruns", "decisions"))
+    share = f"{overruns} of {decisions} decisions ({overruns / decisions:.1%})"
+    assert f"{late} exceeded the time limit in {share}." in said
 
 
 def test_the_sequential_test_prints_the_accepted_hypothesis() -> None:

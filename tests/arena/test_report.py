@@ -51,7 +51,9 @@ def game_of(block: int, rotation: int, scores: tuple[int, int], routes: list[lis
         plies=100,
         reason="final_round",
         crashes=["", ""],
-        overruns=[0, 0],
+        decisions=[9, 9],
+        overruns=[1, 1],
+        timeouts=[0, 0],
         seconds=[0.082, 0.082],
     )
 
@@ -107,7 +109,7 @@ def test_the_standings_agree_with_the_results() -> None:
     assert rows["greedy"][3].startswith("40.5 ")
     assert rows["greedy"][4].startswith("3.00 ")
     assert rows["greedy"][5].startswith("1.50 ")
-    assert rows["greedy"][6:] == ["4", "2.0 ms", "0", "0"]
+    assert rows["greedy"][6:] == ["4", "2.0 ms", "0", "0", "11.1 %"]
     assert rows["random"][1].startswith("12.5 ")
     assert rows["random"][2].startswith("47.5 ")
 

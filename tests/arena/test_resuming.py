@@ -128,6 +128,17 @@ def test_other_arguments_are_refused_and_nothing_is_lost(tmp_path: Path) -> None
     assert results.read_bytes() == kept
 
 
+def test_a_file_of_another_version_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    resumed(contest("random", "greedy"), 2, results)
+    old = results.read_text(encoding="utf-8").replace("whistlestop results 2", "whistlestop results 1")
+    results.write_text(old, encoding="utf-8")
+
+    with pytest.raises(WhistlestopError, match="is from another version of Whistlestop; start a new file"):
+        resumed(contest("random", "greedy"), 4, results)
+    assert results.read_text(encoding="utf-8") == old
+
+
 def test_an_anchor_that_behaves_differently_is_refused(tmp_path: Path) -> None:
     file = own_bots(tmp_path)
     what = contest(f"{file}:First", f"{file}:Last")

@@ -20,6 +20,7 @@ def game(
     plies: int,
     crashes: tuple[str, str] = ("", ""),
     overruns: tuple[int, int] = (0, 0),
+    timeouts: tuple[int, int] = (0, 0),
 ) -> Result:
     """Make up a game of a and b, who change seats in the second game of a block."""
     return Result(
@@ -36,13 +37,15 @@ def game(
         plies=plies,
         reason=reason,
         crashes=list(crashes),
+        decisions=[25 + block, 35 + rotation],
         overruns=list(overruns),
+        timeouts=list(timeouts),
         seconds=[0.5, 0.25],
     )
 
 
 FIRST = [
-    game(0, 0, [50, 30], [1, 2], "final round", 60, overruns=(0, 2)),
+    game(0, 0, [50, 30], [1, 2], "final round", 60, overruns=(0, 2), timeouts=(0, 1)),
     game(0, 1, [44, 44], [1, 1], "no progress", 50, crashes=("", "lost the thread")),
 ]
 SECOND = [
@@ -62,7 +65,9 @@ def added_by_hand() -> dict[str, object]:
         squared_block=94**2 + 30**2,
         turns=20 + 31 + 21 + 31,
         crashes=1,
+        decisions=25 + 36 + 26 + 36,
         overruns=0,
+        timeouts=0,
         seconds=0.5 + 0.25 + 0.5 + 0.25,
     )
     a.ranks.update({1: 2, 2: 2})
@@ -78,7 +83,9 @@ def added_by_hand() -> dict[str, object]:
         squared_block=74**2 + 131**2,
         turns=30 + 20 + 30 + 21,
         crashes=1,
+        decisions=35 + 25 + 35 + 26,
         overruns=2,
+        timeouts=1,
         seconds=0.25 + 0.5 + 0.25 + 0.5,
     )
     b.ranks.update({1: 3, 2: 1})

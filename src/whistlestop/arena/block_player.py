@@ -106,7 +106,9 @@ class BlockPlayer:
             plies=int(state.ply),
             reason=state.reason,
             crashes=table.crashes,
+            decisions=[int(number) for number in table.decisions],
             overruns=table.overruns,
+            timeouts=table.timeouts,
             seconds=[round(seconds, 6) for seconds in table.seconds],
         )
 

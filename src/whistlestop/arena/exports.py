@@ -30,7 +30,7 @@ def columns(game: Game) -> list[str]:
     sheet = game.score(game.start(game.seats[0], Seeded(0), 0))[0]
     always = ["block", "rotation", "seed", "seat", "bot", "score", "rank", "win_share", "turns"]
     lines = [*(f"points_{name}" for name in sheet.points), *sheet.counts]
-    return [*always, *lines, "plies", "reason", "crash", "overruns", "seconds"]
+    return [*always, *lines, "plies", "reason", "crash", "decisions", "overruns", "timeouts", "seconds"]
 
 
 def rows(block: list[Result]) -> list[Row]:
@@ -51,7 +51,9 @@ def rows(block: list[Result]) -> list[Row]:
             "plies": result.plies,
             "reason": result.reason,
             "crash": result.crashes[seat],
+            "decisions": result.decisions[seat],
             "overruns": result.overruns[seat],
+            "timeouts": result.timeouts[seat],
             "seconds": result.seconds[seat],
         }
         for result in block

@@ -20,5 +20,7 @@ class Result:
     plies: int
     reason: str  # why the game ended
     crashes: list[str]  # error messages; empty if the bot did not crash
-    overruns: list[int]  # decisions beyond the time limit
+    decisions: list[int]  # until the bot forfeited, if it did
+    overruns: list[int]  # decisions that took longer than the time limit
+    timeouts: list[int]  # 1 if the bot forfeited because a decision took far too long
     seconds: list[float]  # total thinking time

@@ -12,7 +12,8 @@ from whistlestop.arena.contest import Contest
 from whistlestop.arena.result import Result
 from whistlestop.core.errors import WhistlestopError
 
-FORMAT = "whistlestop results 1"
+FORMAT = "whistlestop results 2"
+FAMILY = "whistlestop results "
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,8 @@ class ResultsFile:
     def check(self, first: bytes) -> None:
         """Raise an error unless the header matches."""
         found = parse_line(first)
+        if str(found.get("format")).startswith(FAMILY) and found.get("format") != FORMAT:
+            raise WhistlestopError(f"{self.path} is from another version of Whistlestop; start a new file.")
         if found.get("format") != FORMAT:
             raise WhistlestopError(f"{self.path} is not a results file; choose another name.")
         for key, wanted in self.heading.to_dict().items():

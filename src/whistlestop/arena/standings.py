@@ -81,7 +81,10 @@ class Standings:
             "turns": round_or_none(totals.turns / totals.seats),
             "ranks": {str(rank): number for rank, number in sorted(totals.ranks.items())},
             "crashes": totals.crashes,
+            "decisions": totals.decisions,
             "overruns": totals.overruns,
+            "overrun_share": round_or_none(totals.overruns / max(1, totals.decisions)),
+            "timeouts": totals.timeouts,
             "failures": [{"game": f"{one.block}:{one.rotation}", "why": one.why} for one in totals.failures],
         }
 

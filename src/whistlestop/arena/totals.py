@@ -33,7 +33,9 @@ class BotTotals:
     squared_block: int = 0  # sum of squared block scores
     turns: int = 0
     crashes: int = 0
+    decisions: int = 0
     overruns: int = 0
+    timeouts: int = 0
     seconds: float = 0.0
     ranks: Counter[int] = field(default_factory=Counter)
     points: Counter[str] = field(default_factory=Counter)
@@ -59,14 +61,16 @@ class BotTotals:
         self.squared_score += score * score
         self.turns += result.turns[seat]
         self.crashes += bool(result.crashes[seat])
+        self.decisions += result.decisions[seat]
         self.overruns += result.overruns[seat]
+        self.timeouts += result.timeouts[seat]
         self.seconds += result.seconds[seat]
         self.ranks[result.ranks[seat]] += 1
         for source, points in result.points[seat].items():  # faster than `update`
             self.points[source] += points
         for what, number in result.counts[seat].items():
             self.counts[what] += number
-        if result.crashes[seat] or result.overruns[seat]:
+        if result.crashes[seat] or result.timeouts[seat]:
             why = result.crashes[seat] or "took too long"
             self.failures = sorted([*self.failures, Failure(result.block, result.rotation, why)])
             del self.failures[MOST_FAILURES:]

@@ -63,9 +63,11 @@ def unknown(name: str) -> BadBot:
     return BadBot(f"There is no bot “{name}”. Available bots: {', '.join(BOTS)}. {external}.")
 
 
-def bot(name: str, game: Game, seed: int = 0) -> Bot:
-    """Create a bot by name and start its first game; equal seeds give equal choices."""
+def bot(name: str, game: Game, seed: int = 0, limit: float = 0.0) -> Bot:
+    """Create a bot by name and start its first game; a limit is the seconds that each decision may take."""
     player = make(name, game)
+    if limit > 0:
+        player.set_time_limit(limit)
     player.begin(seed)
     return player
 

@@ -24,6 +24,9 @@ class Bot:
     def begin(self, seed: int) -> None:
         """Start a new game; equal seeds give equal choices."""
 
+    def set_time_limit(self, seconds: float) -> None:
+        """Receive the wall-clock time that each decision may take from now on."""
+
     def choose(self, view: View, legal: list[int]) -> int:
         """Return one of the legal actions."""
         raise NotImplementedError

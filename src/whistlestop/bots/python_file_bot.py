@@ -33,9 +33,24 @@ class PythonFileBot(Bot):
         self.game = game
         self.player_type = load(self.file, name)
         self.player: Player | None = None
+        self.time_limit = 0.0  # seconds; 0 for no limit
 
     def begin(self, seed: int) -> None:
         self.player = self.new_player(seed)
+
+    def set_time_limit(self, seconds: float) -> None:
+        self.time_limit = seconds
+        if self.player is not None:
+            try:
+                self.announce_time_limit(self.player)
+            except (Exception, SystemExit) as error:
+                raise BotFailure(str(fault_in(self.file, error))) from error
+
+    def announce_time_limit(self, player: object) -> None:
+        """Call `set_time_limit` of a player that has such a method, if there is a limit."""
+        method = getattr(player, "set_time_limit", None)
+        if self.time_limit > 0 and callable(method):
+            method(self.time_limit)
 
     def new_player(self, seed: int) -> Player:
         """Create a player; pass `game` and `seed` if its constructor has parameters of these names."""
@@ -45,6 +60,7 @@ class PythonFileBot(Bot):
             player: object = self.player_type(
                 **{name: available[name] for name in available if name in parameters}
             )
+            self.announce_time_limit(player)
             if isinstance(player, Bot):
                 player.begin(seed)
         except (Exception, SystemExit) as error:

@@ -13,6 +13,7 @@ from whistlestop.core.view import View
 
 PREFIX = "exec:"
 TIMEOUT = 60.0  # seconds
+PATIENCE = 2.0  # a program that takes this many times its time limit fails, if that is longer
 LONGEST_NAME = 40
 
 
@@ -26,6 +27,7 @@ class SubprocessBot(Bot):
         self.game = game
         self.timeout = timeout
         self.seed = 0
+        self.time_limit = 0.0  # seconds; 0 for no limit
         self.game_announced = False  # whether the program has received `begin` for this game
         self.connection: LineProtocol | None = None
         self.connect()
@@ -49,16 +51,23 @@ class SubprocessBot(Bot):
         self.seed = seed
         self.game_announced = False
 
+    def set_time_limit(self, seconds: float) -> None:
+        self.time_limit = seconds
+        self.timeout = max(self.timeout, PATIENCE * seconds)
+
     def choose(self, view: View, legal: list[int]) -> int:
         connection = self.connection or self.connect()
+        limit: dict[str, object] = {"time_limit": self.time_limit} if self.time_limit > 0 else {}
         if not self.game_announced:
-            connection.send({"type": "begin", "seats": view.seats, "seat": view.seat, "seed": self.seed})
+            place = {"seats": view.seats, "seat": view.seat, "seed": self.seed}
+            connection.send({"type": "begin", **place, **limit})
             self.game_announced = True
         question: dict[str, object] = {
             "type": "choose",
             "view": view.to_dict(with_legal=False),
             "legal": [self.game.actions.text(action) for action in view.listed_actions()],
             "unlisted": view.unlisted_count(),
+            **limit,
         }
         return self.parse_action(self.request(question), legal)
 

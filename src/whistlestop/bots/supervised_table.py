@@ -13,21 +13,25 @@ from whistlestop.core.luck.chance import Chance
 from whistlestop.core.state import NO_NUMBERS, ZEROS, State
 
 SAMPLE: Final = 31  # without a time limit, one decision in 31 is timed and extrapolated
+TOLERANCE: Final = 0.1  # a decision that takes longer than the limit and this share of it is an overrun,
+LEAST_TOLERANCE: Final = 0.01  # or this many seconds, if that is more
+FORFEIT: Final = 2.0  # a decision that takes this many times the limit forfeits the game
 
 
 class SupervisedTable(BotTable):
     """Plays games between bots that may fail; a stand-in takes over from each that does."""
 
     def __init__(self, game: Game, stand_ins: list[Bot], limit: float = 0.0) -> None:
-        super().__init__(game, [])
+        super().__init__(game, [], limit)
         self.stand_ins = stand_ins
-        self.limit = limit  # seconds per decision; 0 for no limit
         self.sample: i64 = 1 if limit > 0 else SAMPLE
         self.untimed: i64 = 0  # decisions since the last timed one
         self.turns: vec[i64] = NO_NUMBERS
         self.replaced: vec[i64] = NO_NUMBERS  # 1 for seats taken over by a stand-in
         self.crashes: list[str] = []
+        self.decisions: vec[i64] = NO_NUMBERS  # before a stand-in took over
         self.overruns: list[int] = []
+        self.timeouts: list[int] = []  # 1 for seats that forfeited because a decision took far too long
         self.seconds: list[float] = []
         self.seeds: list[int] = []
 
@@ -53,11 +57,13 @@ class SupervisedTable(BotTable):
         self.turns = ZEROS[: len(bots)]
         self.replaced = ZEROS[: len(bots)]
         self.crashes = [""] * len(bots)
+        self.decisions = ZEROS[: len(bots)]
         self.overruns = [0] * len(bots)
+        self.timeouts = [0] * len(bots)
         self.seconds = [0.0] * len(bots)
         for seat, bot in enumerate(bots):
             try:
-                bot.begin(seeds[seat])
+                self.begin(bot, seeds[seat])
             except (Exception, SystemExit) as error:
                 self.crash(seat, one_line(error))
 
@@ -69,6 +75,7 @@ class SupervisedTable(BotTable):
         if self.replaced[seat]:
             return self.ask(state)
         self.untimed += 1
+        self.decisions[seat] += 1
         try:
             action = self.ask_timed(state) if self.untimed >= self.sample else self.ask(state)
         except (Exception, SystemExit) as error:
@@ -86,18 +93,21 @@ class SupervisedTable(BotTable):
     def ask_timed(self, state: State) -> i64:
         """Ask the active bot and measure its time."""
         seat = state.seat
-        begin = self.clock(seat)
+        begin, wall = self.clock(seat), time.perf_counter()
         action = self.ask(state)
-        took = self.clock(seat) - begin
+        took, waited = self.clock(seat) - begin, time.perf_counter() - wall
         self.untimed = 0
         self.seconds[seat] += took * int(self.sample)
-        if 0 < self.limit < took:
-            self.overruns[seat] += 1
-            self.replace(seat)
+        if self.limit > 0:
+            if waited > self.limit + max(TOLERANCE * self.limit, LEAST_TOLERANCE):
+                self.overruns[seat] += 1
+            if took > FORFEIT * self.limit:
+                self.timeouts[seat] = 1
+                self.replace(seat)
         return action
 
     def clock(self, seat: i64) -> float:
-        """Return the time that counts for a bot: CPU time, which other programs don't affect.
+        """Return the time that can cost a bot its game: CPU time, which other programs don't affect.
 
         A bot that waits for a subprocess uses no CPU time, so there it is wall-clock time.
         """
@@ -117,7 +127,7 @@ class SupervisedTable(BotTable):
         """Replace a bot with a stand-in."""
         self.replaced[seat] = 1
         self.bots[seat] = self.stand_ins[seat]
-        self.bots[seat].begin(self.seeds[seat])
+        self.begin(self.bots[seat], self.seeds[seat])
 
 
 def one_line(error: BaseException) -> str:

@@ -13,9 +13,10 @@ from whistlestop.core.state import State
 class BotTable:
     """Plays games between bots, one for each seat."""
 
-    def __init__(self, game: Game, bots: list[Bot]) -> None:
+    def __init__(self, game: Game, bots: list[Bot], limit: float = 0.0) -> None:
         self.game = game
         self.bots = bots
+        self.limit = limit  # seconds per decision; 0 for no limit
         self.known = KnownState(game)
         self.legal = game.new_legal()
 
@@ -23,11 +24,17 @@ class BotTable:
         """Play one game to its end; each bot gets its own seed."""
         state = self.game.start(len(self.bots), chance, first)
         for seat, bot in enumerate(self.bots):
-            bot.begin(seed * len(self.bots) + seat)
+            self.begin(bot, seed * len(self.bots) + seat)
         while not state.over:
             state.play(self.ask(state), chance)
         self.announce_result(state)
         return state
+
+    def begin(self, bot: Bot, seed: int) -> None:
+        """Prepare a bot for a game."""
+        if self.limit > 0:
+            bot.set_time_limit(self.limit)
+        bot.begin(seed)
 
     def announce_result(self, state: State) -> None:
         """Send the result to the external bots."""

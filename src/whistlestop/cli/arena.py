@@ -14,6 +14,7 @@ from whistlestop.arena.exports import CsvExport, ParquetExport
 from whistlestop.arena.sprt import Hypotheses, Sprt
 from whistlestop.arena.totals import WIN
 from whistlestop.arena.tournament import Tournament
+from whistlestop.cli.durations import duration
 from whistlestop.cli.files import check_writable, make_folder, write
 from whistlestop.cli.progress import bar
 from whistlestop.cli.simulate import Options, Seats, Seed, seat_count
@@ -33,7 +34,14 @@ Players = Annotated[
 ]
 Games = Annotated[int, typer.Option("--games", min=1, help="The number of games per line-up.")]
 Time = Annotated[
-    float, typer.Option("--time", min=0, help="CPU seconds per decision; a bot that takes longer forfeits.")
+    float | None,
+    typer.Option(
+        "--time",
+        parser=duration,
+        metavar="TIME",
+        help="The time for each decision, such as 200ms; overruns are counted, and a bot that takes twice as"
+        " long forfeits. [default: no limit]",
+    ),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="The number of worker processes.")]
 JsonFile = Annotated[
@@ -83,7 +91,7 @@ def arena(
     seats: Seats = None,
     games: Games = 1000,
     seed: Seed = 1,
-    time: Time = 0.0,
+    time: Time = None,
     jobs: Jobs = 1,
     json_file: JsonFile = None,
     results: Results = None,
@@ -104,7 +112,7 @@ def arena(
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     if not names:
         raise WhistlestopError("Name at least one bot, for example --players random.")
-    contest = Contest(game, tuple(sorted(set(options))), names, seat_count(loaded, seats), seed, time)
+    contest = Contest(game, tuple(sorted(set(options))), names, seat_count(loaded, seats), seed, time or 0.0)
     if replay:
         print(record_of(contest, replay), end="")
         return

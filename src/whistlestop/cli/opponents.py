@@ -1,10 +1,11 @@
 """The --bot option, and the life cycle of its bots."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from whistlestop.bots.bot import Bot
+from whistlestop.cli.durations import duration
 from whistlestop.core.errors import BadSeats
 from whistlestop.record.match import Match
 
@@ -15,6 +16,18 @@ Bots = Annotated[
         metavar="NAME",
         help="A bot, once for all seats or once per seat: a built-in one such as random, a class in a Python"
         " file (my_bot.py:MyBot), or a program (“exec:node my_bot.js”).",
+    ),
+]
+THINKING: Final = 0.5
+"""Seconds that a bot may think about a decision when it plays with people."""
+Thinking = Annotated[
+    float,
+    typer.Option(
+        "--thinking",
+        parser=duration,
+        metavar="TIME",
+        show_default=False,
+        help="How long a bot may think about one decision, such as 200ms or 2s. [default: 500ms]",
     ),
 ]
 

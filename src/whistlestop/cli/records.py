@@ -10,7 +10,7 @@ import typer
 
 from whistlestop.bots import bot
 from whistlestop.cli import files
-from whistlestop.cli.opponents import Bots, bots_for_seats, end_bots
+from whistlestop.cli.opponents import THINKING, Bots, Thinking, bots_for_seats, end_bots
 from whistlestop.cli.simulate import GameName, Options, Seats, seat_count
 from whistlestop.core.errors import BrokenRecord, WhistlestopError
 from whistlestop.core.luck.keyed import Keyed
@@ -46,6 +46,7 @@ def record(
         Path | None, typer.Option("--out", help="Write to this file instead of standard output.")
     ] = None,
     bots: Bots = [],  # noqa: B006
+    thinking: Thinking = THINKING,
     options: Options = [],  # noqa: B006
 ) -> None:
     """Play a game between bots and write its record."""
@@ -57,7 +58,7 @@ def record(
     if seat is not None and not 0 <= seat < number:
         raise WhistlestopError(f"There is no seat {seat}: the seats are 0 to {number - 1}.")
     luck = int.from_bytes(key[:4], "little")
-    players = [bot(name, loaded, luck + place) for place, name in enumerate(names)]
+    players = [bot(name, loaded, luck + place, thinking) for place, name in enumerate(names)]
     while not match.over:
         view = match.view(match.seat)
         match.play(loaded.actions.text(players[match.seat].choose(view, view.legal)))

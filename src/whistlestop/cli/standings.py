@@ -2,11 +2,13 @@
 
 from typing import Any, cast
 
+from whistlestop.cli.durations import duration_text
+
 
 def print_standings(summary: dict[str, object]) -> None:
     """Print the standings."""
     table = cast(dict[str, Any], summary)
-    limit = f"{table['time']:g} s per decision" if table["time"] else "no time limit"
+    limit = f"{duration_text(table['time'])} per decision" if table["time"] else "no time limit"
     options = f" with {', '.join(table['options'])}" if table["options"] else ""
     print(f"{table['title']}{options}, {table['seats']} seats, {limit}, seed {table['seed']}")
     print(f"{table['games']} games in {table['blocks']} blocks; a fair share is {table['fair_share']:.1%}")
@@ -16,7 +18,7 @@ def print_standings(summary: dict[str, object]) -> None:
     for name, bot in table["bots"].items():
         rating = f"{bot['rating']:+7.0f}  {interval(bot['rating_low'], bot['rating_high'], '+.0f'):14}"
         wins = f"{bot['win_share']:7.1%}  {interval(bot['win_share_low'], bot['win_share_high'], '.1%'):16}"
-        lost = bot["crashes"] + bot["overruns"]
+        lost = bot["crashes"] + bot["timeouts"]
         print(
             f"{name:{width}}   {rating}  {wins}  {bot['mean_score']:7.1f}  {bot['failed_tickets']:6.2f}"
             f"  {bot['turns']:5.1f}  {lost:4}"
@@ -32,8 +34,11 @@ def print_standings(summary: dict[str, object]) -> None:
     print(f"Ratings are in Elo above {table['anchor']}, behaviour {table['anchor_behaviour']}.")
     for name, bot in table["bots"].items():
         for failure in bot["failures"][:1]:
-            number = bot["crashes"] + bot["overruns"]
+            number = bot["crashes"] + bot["timeouts"]
             print(f"{name} forfeited {number}, first in game {failure['game']}: {failure['why']}")
+        if table["time"]:
+            late = f"{bot['overruns']} of {bot['decisions']} decisions ({bot['overrun_share']:.1%})"
+            print(f"{name} exceeded the time limit in {late}.")
     if table["sprt"]:
         print(verdict(table["sprt"]))
 

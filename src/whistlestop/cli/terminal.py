@@ -8,7 +8,7 @@ import typer
 
 from whistlestop.bots import bot, is_bot, unknown
 from whistlestop.bots.bot import Bot
-from whistlestop.cli.opponents import Bots, bots_for_seats, end_bots
+from whistlestop.cli.opponents import THINKING, Bots, Thinking, bots_for_seats, end_bots
 from whistlestop.cli.prompt import HELP, Prompt, Quit
 from whistlestop.cli.simulate import GameName, Options
 from whistlestop.core.errors import BadSeats, WhistlestopError
@@ -41,12 +41,13 @@ def terminal(
     record: Annotated[
         Path | None, typer.Option("--record", help="Save the record to this file after every play.")
     ] = None,
+    thinking: Thinking = THINKING,
     options: Options = [],  # noqa: B006
 ) -> None:
     """Play on this terminal, against bots or with others; hands stay hidden from each other."""
     loaded = load(game, frozenset(options))
     names = parse_players(loaded, seats, bots)
-    TerminalTable(loaded, names, record).play()
+    TerminalTable(loaded, names, record, thinking).play()
 
 
 def parse_players(game: Game, text: str, bots: list[str]) -> list[str]:
@@ -73,11 +74,13 @@ def parse_players(game: Game, text: str, bots: list[str]) -> list[str]:
 class TerminalTable:
     """One game on one screen."""
 
-    def __init__(self, game: Game, names: list[str], record: Path | None) -> None:
+    def __init__(self, game: Game, names: list[str], record: Path | None, thinking: float) -> None:
         key = secrets.token_bytes(32)
         self.match = Match(game, len(names), Keyed(key))
         self.bots: dict[int, Bot] = {
-            seat: bot(name, game, secrets.randbits(60)) for seat, name in enumerate(names) if is_bot(name)
+            seat: bot(name, game, secrets.randbits(60), thinking)
+            for seat, name in enumerate(names)
+            if is_bot(name)
         }
         names = [self.bots[seat].name if seat in self.bots else name for seat, name in enumerate(names)]
         self.names = [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]

@@ -1,7 +1,14 @@
 """The top of the report: the outcome, the settings and the provenance."""
 
 from whistlestop.arena.report.markup import Markup, tag
-from whistlestop.arena.report.number_format import humanise, number, percent, percent_interval, plural
+from whistlestop.arena.report.number_format import (
+    duration,
+    humanise,
+    number,
+    percent,
+    percent_interval,
+    plural,
+)
 from whistlestop.arena.report.report_data import ReportData, estimate
 
 
@@ -40,7 +47,7 @@ def how_played(data: ReportData) -> dict[str, str]:
         "Games": f"{number(summary['games'])} in {plural(summary['blocks'], 'block')}",
         "Seed": str(summary["seed"]),
         "Options": ", ".join(map(humanise, summary["options"])),
-        "Time per decision": f"{summary['time']:g} s" if summary["time"] else "unlimited",
+        "Time per decision": duration(summary["time"]) if summary["time"] else "unlimited",
     }
 
 

@@ -42,3 +42,11 @@ def plural(count: int, word: str) -> str:
 def humanise(name: str) -> str:
     """Return an identifier such as longest_path in plain words."""
     return name.replace("_", " ")
+
+
+def duration(seconds: float) -> str:
+    """Format a duration in a suitable unit."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{number(seconds / size, 1)} {unit}"
+    return f"{number(seconds * 1e6)} µs"

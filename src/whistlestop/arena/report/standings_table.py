@@ -1,7 +1,7 @@
 """The standings table, one row per bot."""
 
 from whistlestop.arena.report.markup import Markup, join, tag
-from whistlestop.arena.report.number_format import interval_text, number
+from whistlestop.arena.report.number_format import duration, interval_text, number, percent
 from whistlestop.arena.report.report_data import ReportData
 from whistlestop.arena.report.table import Cell, count_cell, mean_cell, share_cell, table
 
@@ -16,6 +16,7 @@ HEADINGS = [
     "games",
     "time per turn",
     "crashes",
+    "timeouts",
     "overruns",
 ]
 
@@ -43,20 +44,13 @@ def row(data: ReportData, name: str) -> list[Cell]:
         count_cell(bot["games"]),
         Cell(duration(milliseconds / 1000), "", milliseconds),
         count_cell(bot["crashes"]),
-        count_cell(bot["overruns"]),
+        count_cell(bot["timeouts"]),
+        Cell(percent(bot["overrun_share"]), "", bot["overrun_share"]),
     ]
 
 
-def duration(seconds: float) -> str:
-    """Format a duration in a suitable unit."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            return f"{number(seconds / size, 1)} {unit}"
-    return f"{number(seconds * 1e6)} µs"
-
-
 def failures(data: ReportData) -> Markup:
-    """Return the first games in which bots crashed or exceeded the time limit."""
+    """Return the first games in which bots crashed or timed out."""
     lines = [
         tag("li", tag("strong", name), f", game {failure['game']}: {failure['why']}")
         for name in data.names
