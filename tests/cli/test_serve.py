@@ -9,12 +9,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.cli.program import Outcome
 from tests.server.processes import ServerProcess, environment, server_process
+from whistlestop.cli import serve as serving
+from whistlestop.cli.app import app
 from whistlestop.cli.own_address import own_address
+from whistlestop.server.settings import Settings
 
 WITHOUT_SERVER_PACKAGES = """
 import sys
@@ -262,3 +266,40 @@ def test_each_platform_has_its_data_folder(
     monkeypatch.setattr(sys, "platform", platform)
 
     assert databases.data_folder() == Path(folder.replace("/", os.sep))
+
+
+@pytest.mark.parametrize(
+    ("time", "sentence"),
+    [
+        ("x", "“x” is not a duration; write, for example, 200ms or 2s."),
+        ("0", "“0” is not a time in which anybody could decide."),
+        ("1ms", "Bots may think for 10 ms to 10 s, not 1 ms."),
+        ("11s", "Bots may think for 10 ms to 10 s, not 11 s."),
+    ],
+)
+def test_a_time_for_thinking_that_makes_no_sense_is_refused(time: str, sentence: str, tmp_path: Path) -> None:
+    outcome = serve(tmp_path, "--port", "0", "--thinking", time)
+
+    assert outcome.code == 2
+    assert sentence in " ".join(outcome.complained.split())
+    assert "Traceback" not in outcome.complained
+
+
+@pytest.mark.parametrize(
+    ("words", "thinking"), [((), 0.5), (("--thinking", "1.5s"), 1.5), (("--thinking=200ms",), 0.2)]
+)
+def test_bots_may_think_for_the_time_that_the_host_gives_them(
+    words: tuple[str, ...], thinking: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+
+    def note(settings: Settings, listener: socket.socket, *_: object) -> None:
+        given.append(settings.thinking)
+        listener.close()
+
+    monkeypatch.setenv("WHISTLESTOP_DATA", str(tmp_path))
+    monkeypatch.setattr(serving, "run", note)
+    outcome = CliRunner().invoke(app, ["serve", "--port", "0", "--no-open", *words])
+
+    assert outcome.exit_code == 0
+    assert given == [thinking]

@@ -43,6 +43,8 @@ ABOUT: dict[str, str] = {
     "planner": "plans all tickets together, considers the others, and times the end",
 }
 """One-line descriptions for players."""
+THINKING = 0.5
+"""Seconds that a bot may think about a decision when it plays with people."""
 ONLY: dict[str, Callable[[Game], bool]] = dict.fromkeys(SILVA, silva_plays)
 """Predicates for the bots that play only some games."""
 

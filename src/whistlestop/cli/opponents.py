@@ -1,6 +1,6 @@
 """The --bot option, and the life cycle of its bots."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
@@ -18,8 +18,6 @@ Bots = Annotated[
         " file (my_bot.py:MyBot), or a program (“exec:node my_bot.js”).",
     ),
 ]
-THINKING: Final = 0.5
-"""Seconds that a bot may think about a decision when it plays with people."""
 Thinking = Annotated[
     float,
     typer.Option(

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.bots import bot
+from whistlestop.bots import THINKING, bot
 from whistlestop.cli import files
-from whistlestop.cli.opponents import THINKING, Bots, Thinking, bots_for_seats, end_bots
+from whistlestop.cli.opponents import Bots, Thinking, bots_for_seats, end_bots
 from whistlestop.cli.simulate import GameName, Options, Seats, seat_count
 from whistlestop.core.errors import BrokenRecord, WhistlestopError
 from whistlestop.core.luck.keyed import Keyed

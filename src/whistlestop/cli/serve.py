@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 import typer
 
 from whistlestop import __version__
+from whistlestop.bots import THINKING
 from whistlestop.cli import browser
 from whistlestop.cli.databases import Database, check_installed, data_folder, resolve_url
+from whistlestop.cli.durations import duration, duration_text
 from whistlestop.cli.own_address import own_address
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ Log = Literal["plain", "json"]
 
 LOOPBACK: Final = "127.0.0.1"
 NAME_VARIABLE: Final = "WHISTLESTOP_NAME"
+SHORTEST_THINKING: Final = 0.01  # seconds
+LONGEST_THINKING: Final = 10.0
 LOCK_PATIENCE: Final = 3.0  # seconds to wait for another server to publish its address
 
 
@@ -80,6 +84,17 @@ def serve(
     bots: Annotated[
         int, typer.Option("--bots", min=1, max=256, help="The number of worker processes for bots.")
     ] = 2,
+    thinking: Annotated[
+        float,
+        typer.Option(
+            "--thinking",
+            parser=duration,
+            metavar="TIME",
+            show_default=False,
+            help="How long a bot may think about one decision, such as 200ms or 2s; less while more bots have"
+            " to decide than there are workers. [default: 500ms]",
+        ),
+    ] = THINKING,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl+C; the next start resumes them."""
     check_installed()
@@ -89,6 +104,9 @@ def serve(
     from whistlestop.server.settings import Settings, WebhookRules
     from whistlestop.server.table.webhook import parse_host
 
+    if not SHORTEST_THINKING <= thinking <= LONGEST_THINKING:
+        allowed_times = f"{duration_text(SHORTEST_THINKING)} to {duration_text(LONGEST_THINKING)}"
+        raise typer.BadParameter(f"Bots may think for {allowed_times}, not {duration_text(thinking)}.")
     known = [parse_name(name) for name in names]
     check_named(host, names, behind_proxy, webhook_hosts)
     allowed = tuple(parse_host(name) for name in webhook_hosts)
@@ -118,6 +136,7 @@ def serve(
         origins=tuple(origin.rstrip("/") for origin in origins),
         behind_proxy=behind_proxy,
         bot_workers=bots,
+        thinking=thinking,
         drawings=data_folder() / "boards",
         webhooks=WebhookRules(hosts=allowed, page=page),
     )

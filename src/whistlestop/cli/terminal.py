@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.bots import bot, is_bot, unknown
+from whistlestop.bots import THINKING, bot, is_bot, unknown
 from whistlestop.bots.bot import Bot
-from whistlestop.cli.opponents import THINKING, Bots, Thinking, bots_for_seats, end_bots
+from whistlestop.cli.opponents import Bots, Thinking, bots_for_seats, end_bots
 from whistlestop.cli.prompt import HELP, Prompt, Quit
 from whistlestop.cli.simulate import GameName, Options
 from whistlestop.core.errors import BadSeats, WhistlestopError

@@ -139,7 +139,10 @@ async def running_services(settings: Settings, metrics: Metrics) -> AsyncIterato
     """Start store, bots and tables; stop them in reverse order."""
     store = await Store.open(settings.database, metrics.record_commit)
     pool = BotPool(
-        settings.bot_workers, settings.bot_timeout, lambda report: record_bot_report(metrics, report)
+        settings.bot_workers,
+        settings.bot_patience,
+        settings.thinking,
+        lambda report: record_bot_report(metrics, report),
     )
     notifier = Notifier(settings.webhooks, metrics)
     hub = Hub(LiveContext(settings, store, pool, metrics, notifier))

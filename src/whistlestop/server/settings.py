@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from whistlestop.bots import THINKING
+
 
 @dataclass(frozen=True)
 class ClockRules:
@@ -94,7 +96,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # other origins that may call the API
     behind_proxy: bool = False  # whether to trust the last hop of X-Forwarded-For
     bot_workers: int = 2
-    bot_timeout: float = 5.0  # seconds for a bot's decision
+    thinking: float = THINKING  # seconds that a bot may think about a decision; less while others wait
+    bot_timeout: float = 5.0  # seconds after which a bot is replaced, or twice its time to think
     bot_pace: float = 1.0  # the pauses of bots are this many times as long
     clocks: dict[str, ClockRules] = field(default_factory=lambda: dict(CLOCKS))
     heartbeat_interval: float = 10.0  # seconds between heartbeats to other processes
@@ -104,3 +107,8 @@ class Settings:
     drawings: Path | None = None  # the cache of drawn boards; None keeps none
     webhooks: WebhookRules = field(default_factory=WebhookRules)
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def bot_patience(self) -> float:
+        """The seconds after which a bot that has not decided is replaced."""
+        return max(self.bot_timeout, 2 * self.thinking)

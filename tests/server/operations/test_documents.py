@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from whistlestop.cli.serve import LONGEST_THINKING, SHORTEST_THINKING
 from whistlestop.server.live.driver import MAX_TIMEOUTS
 from whistlestop.server.live.live_table import ATTENDANCE_INTERVAL
 from whistlestop.server.pool import pace
+from whistlestop.server.pool.thinking_time import SHORTEST, thinking_time
 from whistlestop.server.serve import LONGEST_STOP
 from whistlestop.server.services.webhooks.notifier import RETRYABLE
 from whistlestop.server.settings import CLOCKS, Limits, Settings, SocketLimits, WebhookRules
@@ -52,6 +54,21 @@ def test_pauses_of_bots_match_the_documentation() -> None:
     assert f"{pace.NATURAL[0]:g} to {pace.NATURAL[1]:g} s" in CLOCK_PAGE
     assert f"{pace.FAST[0]:g} to {pace.FAST[1]:g} s" in CLOCK_PAGE
     assert f"longer than {Settings('').bot_timeout:g} seconds" in CLOCK_PAGE
+
+
+def test_the_time_for_thinking_matches_the_documentation() -> None:
+    about = " ".join(HOSTING.partition("## How long bots think")[2].partition("## ")[0].split())
+    row = next(line for line in HOSTING.splitlines() if line.startswith("| `--thinking TIME`"))
+
+    assert f"from `{SHORTEST_THINKING * 1000:g}ms` to `{LONGEST_THINKING:g}s`" in row
+    assert f"`{Settings('').thinking * 1000:g}ms` by default" in row
+    assert f"{Settings('').thinking * 1000:g} ms for one decision" in about
+    assert thinking_time(3.0, 4, 2) == 1.0
+    assert "with 2 workers and 4 questions waiting, a bot thinks for a third of the limit" in about
+    assert f"for less than {SHORTEST * 1000:g} ms" in about
+    assert f"no more than {1 / SHORTEST:g} decisions a second" in about
+    assert f"after {Settings('').bot_patience:g} seconds, or twice the limit" in about
+    assert Settings("", thinking=4.0).bot_patience == 8.0
 
 
 def test_limits_match_the_documentation() -> None:

@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 
 from whistlestop.bots import BOTS
 from whistlestop.bots.bot import Bot
@@ -14,6 +15,7 @@ from whistlestop.server.pool.bot_runner import Registry
 from whistlestop.server.pool.worker import answer_questions
 
 WHEN = 4  # the ply at which they misbehave
+THINKING_LOG = "WHISTLESTOP_TEST_THINKING_LOG"  # the variable with the name of the file
 
 
 class OddBot(Bot):
@@ -98,7 +100,29 @@ class RestingBot(OddBot):
         return action
 
 
+class ThinkingBot(OddBot):
+    """Thinks for as long as it may, and writes the limit into a file."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.limits: list[float] = []
+
+    def set_time_limit(self, seconds: float) -> None:
+        self.limits.append(seconds)
+
+    def begin(self, seed: int) -> None:
+        assert self.limits, "a bot has to know its limit when a game begins"
+        super().begin(seed)
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        with Path(os.environ[THINKING_LOG]).open("a", encoding="utf-8") as log:
+            log.write(f"{self.limits[-1]}\n")
+        time.sleep(self.limits[-1])
+        return self.greedy.choose(view, legal)
+
+
 ODD: Registry = {
+    "thinks": ThinkingBot,
     "hangs": HangingBot,
     "stubborn": StubbornBot,
     "crashes": CrashingBot,

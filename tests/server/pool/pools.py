@@ -31,10 +31,11 @@ async def running(
     reports: list[Report] | None = None,
     command: Sequence[str] = COMMAND,
     warm: bool = False,
+    thinking: float = 0.1,
 ) -> AsyncIterator[BotPool]:
     """Start a pool, and always stop it."""
     heard: list[Report] = [] if reports is None else reports
-    pool = BotPool(workers, patience, heard.append, command)
+    pool = BotPool(workers, patience, thinking, heard.append, command)
     await pool.start(warm=warm)
     try:
         yield pool

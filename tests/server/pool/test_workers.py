@@ -184,7 +184,7 @@ import asyncio, sys
 from whistlestop.server.pool.pool import BotPool
 
 async def serve():
-    pool = BotPool(2, 60.0, print)
+    pool = BotPool(2, 60.0, 0.5, print)
     await pool.start(warm=True)
     print(*[worker.process.pid for worker in pool.workers], flush=True)
     await asyncio.sleep(600)

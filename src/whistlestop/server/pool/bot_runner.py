@@ -60,6 +60,8 @@ class BotRunner:
             if question.state == player.state:
                 return Answer(player.text)
             player.bot.begin(question.luck)  # the table has begun another game
+        if question.time_limit > 0:
+            player.bot.set_time_limit(question.time_limit)
         action = player.bot.choose(view, legal[:])
         if action not in legal:
             return Answer("", "chose an illegal action")
@@ -78,6 +80,8 @@ class BotRunner:
         player = self.players.get(key)
         if player is None:
             player = SeatedBot(self.registry[question.bot](game))
+            if question.time_limit > 0:
+                player.bot.set_time_limit(question.time_limit)
             player.bot.begin(question.luck)
             self.players.put(key, player)
         return player

@@ -16,6 +16,7 @@ from whistlestop.server.lru_cache import LruCache
 from whistlestop.server.pool.fair_queue import FairQueue
 from whistlestop.server.pool.process import COMMAND, GRACE, WorkerLost, WorkerNotStarted, WorkerProcess
 from whistlestop.server.pool.question import Answer, Decision, Question, Report
+from whistlestop.server.pool.thinking_time import thinking_time
 
 STAND_INS: Final = ("greedy", "random")  # tried in this order when a bot fails
 TRIES: Final = 2  # workers lost before the bot is blamed
@@ -32,7 +33,6 @@ class PendingQuestion:
     """A question with the future of its answer."""
 
     question: Question
-    body: bytes
     answer: "asyncio.Future[Answer]"
     begun: float = field(default_factory=time.perf_counter)  # when queued, then when given to a worker
 
@@ -44,9 +44,11 @@ class BotPool:
         self,
         workers: int,
         patience: float,
+        thinking: float,
         on_report: Callable[[Report], None],
         command: Sequence[str] = COMMAND,
     ) -> None:
+        self.thinking = thinking  # seconds for each decision while no other waits
         self.on_report = on_report
         self.workers = [WorkerProcess(command, patience) for _ in range(workers)]
         self.idle = self.workers[:]
@@ -87,12 +89,11 @@ class BotPool:
 
     async def _ask_bot(self, question: Question) -> Answer:
         """Ask one bot, retry if its worker dies, and report the outcome."""
-        body = msgpack.encode(question)
         begin = time.perf_counter()
         lost = 0
         answer = None
         while answer is None:
-            asked = PendingQuestion(question, body, asyncio.get_running_loop().create_future())
+            asked = PendingQuestion(question, asyncio.get_running_loop().create_future())
             try:
                 answer = await self._enqueue(asked)
             except WorkerLost as loss:
@@ -119,7 +120,9 @@ class BotPool:
                 continue  # the caller was cancelled
             worker = self._worker_for(asked.question)
             self.idle.remove(worker)
-            task = self._task(self._serve_question(worker, asked))
+            waiting = max(0, len(self.queue) - len(self.idle))
+            limit = thinking_time(self.thinking, waiting, len(self.workers))
+            task = self._task(self._serve_question(worker, asked, limit))
             task.add_done_callback(partial(abandon, asked))
 
     def _worker_for(self, question: Question) -> WorkerProcess:
@@ -147,13 +150,14 @@ class BotPool:
         self.idle.append(worker)
         self._dispatch()
 
-    async def _serve_question(self, worker: WorkerProcess, asked: PendingQuestion) -> None:
+    async def _serve_question(self, worker: WorkerProcess, asked: PendingQuestion, limit: float) -> None:
         """Ask a worker and return it to the idle ones."""
+        body = msgpack.encode(replace(asked.question, time_limit=limit))
         try:
             if not worker.running:
                 await worker.start()
             asked.begun = time.perf_counter()
-            answer = await worker.ask(asked.body)
+            answer = await worker.ask(body)
             if not asked.answer.done():
                 asked.answer.set_result(answer)
             if not worker.running:
