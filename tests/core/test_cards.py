@@ -40,6 +40,15 @@ def test_taking_cards_away_as_far_as_they_are_there(hand: Counter[int], taken: C
     assert cards.covers(packed(hand), packed(taken)) == (taken <= hand)
 
 
+@given(HANDS, st.integers(0, cards.MOST), st.integers(0, cards.MOST))
+def test_the_cards_of_each_colour_beyond_some_up_to_a_limit(
+    hand: Counter[int], taken: int, most: int
+) -> None:
+    there = {kind: min(max(hand[kind] - taken, 0), most) for kind in range(cards.COLOURS)}
+
+    assert cards.clamped(packed(hand), taken, most) == packed(Counter(there))
+
+
 @given(HANDS, st.integers(1, cards.MOST))
 def test_the_colours_with_enough_cards(hand: Counter[int], enough: int) -> None:
     marks = cards.colours_with(packed(hand), enough)
@@ -74,6 +83,7 @@ def test_a_set_as_bits(members: set[int]) -> None:
 
     assert bits.to_list(mask) == sorted(members)
     assert bits.size(mask) == len(members)
+    assert bits.size_of_few(mask) == len(members)
     assert [bits.nth(mask, n) for n in range(len(members))] == sorted(members)
 
 

@@ -182,6 +182,7 @@ class Legal:
         self.actions: vec[i64] = table.room()
         self.size: i64 = 0
         self.payments: vec[i64] = _ROOM[:]
+        self.notes: vec[i64] = _ROOM[:]  # what an option's `count` notes for `nth`
 
     def add(self, action: i64) -> None:
         """Append an action."""

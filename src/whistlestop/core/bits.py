@@ -23,6 +23,7 @@ def _positions() -> list[int]:
 
 
 _POSITION: Final[vec[i64]] = vec[i64](_positions())
+_SIZES: Final[vec[i64]] = vec[i64]([bin(members).count("1") for members in range(256)])
 
 
 def lowest(members: i64) -> i64:
@@ -37,6 +38,12 @@ def size(members: i64) -> i64:
     members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
     members = (members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F
     return ((members * 0x0101010101010101) >> 56) & 255
+
+
+def size_of_few(members: i64) -> i64:
+    """Return the number of members of a set, most of which are usually below 8."""
+    few = _SIZES[members & 255]
+    return few + size(members >> 8) if members >> 8 else few
 
 
 def nth(members: i64, n: i64) -> i64:

@@ -106,6 +106,12 @@ def without(cards: i64, taken: i64) -> i64:
     return left & (enough - (enough >> 5))
 
 
+def clamped(cards: i64, taken: i64, most: i64) -> i64:
+    """Return for each colour the cards beyond the first `taken`, at most `most`, without locomotives."""
+    beyond = without(cards & _COLOURED, taken * _EACH_COLOUR)
+    return beyond - without(beyond, most * _EACH_COLOUR)
+
+
 def covers(cards: i64, wanted: i64) -> bool:
     """Return whether all the wanted cards are among the cards."""
     return without(wanted, cards) == 0

@@ -15,7 +15,7 @@ from whistlestop.core.luck.chance import Chance
 from whistlestop.core.material.supply import Supply
 from whistlestop.core.material.tickets import TicketSet
 from whistlestop.core.packing import BrokenBytes, ByteReader
-from whistlestop.core.parts import EndRule, Opening, Phase
+from whistlestop.core.parts import EndRule, Opening, Phase, is_in_step
 from whistlestop.core.progress import Progress, TicketPlan
 from whistlestop.core.reason import GameTitle, Reason
 from whistlestop.core.score_breakdown import ScoreBreakdown
@@ -140,6 +140,7 @@ class Game:
     def add_phase(self, phase: Phase) -> None:
         """Assign a phase its number."""
         phase.number = len(self.phases)
+        phase.picks = is_in_step(phase, "pick")
         self.phases.append(phase)
 
     def register(self, slot: Slot) -> Slot:

@@ -29,6 +29,16 @@ class Part:
         return {}
 
 
+def is_in_step(part: Part, method: str, listing: str = "add_legal") -> bool:
+    """Return whether no subclass has redefined the listing of actions without this method, too."""
+    for ancestor in type(part).__mro__:
+        if method in ancestor.__dict__:
+            return True
+        if listing in ancestor.__dict__:
+            return False
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Part):
     """A stage of the game with its own legal actions."""
@@ -38,7 +48,8 @@ class Phase(Part):
         self.name = name
         self.prompt = prompt  # what the seat to act is asked
         self.number: i64 = 0
-        self.lists_many = False  # whether `pick` is faster than listing all legal actions
+        self.lists_many = False  # whether there can be too many legal actions to list them all
+        self.picks = False  # whether `pick` is as current as `add_legal`; set when the phase joins a game
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         """Add the legal actions of the seat."""
@@ -53,7 +64,10 @@ class Phase(Part):
         raise NotImplementedError
 
     def pick(self, state: "State", seat: i64, chance: Chance, out: Legal) -> i64:
-        """Return a uniformly random legal action."""
+        """Return a uniformly random legal action: `out.actions[chance.below(out.size)]` of the full list.
+
+        A phase can define a faster way; it is not used in subclasses that change only `add_legal`.
+        """
         out.size = 0
         self.add_legal(state, seat, out)
         return out.actions[chance.below(out.size)]
@@ -100,6 +114,17 @@ class Option(Part):
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         """Add the seat's legal actions of this option."""
+        raise NotImplementedError
+
+    def count(self, state: "State", seat: i64, out: Legal) -> i64:
+        """Return the number of actions that `add_legal` lists.
+
+        Random play is faster if all options of a turn define `count` and `nth`.
+        """
+        raise NotImplementedError
+
+    def nth(self, state: "State", seat: i64, n: i64, out: Legal) -> i64:
+        """Return the n-th action that `add_legal` lists, from 0, once `count` has counted them."""
         raise NotImplementedError
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:

@@ -23,9 +23,9 @@ def play_on(
     counting = len(played) > 0
     while not state.over and plies != limit:
         phase = state.phase
-        if phase.lists_many:
+        if phase.picks:
             action = phase.pick(state, state.seat, chance, legal)
-        else:  # what `pick` does, without the call
+        else:
             legal.size = 0
             phase.add_legal(state, state.seat, legal)
             action = legal.actions[chance.below(legal.size)]

@@ -91,7 +91,10 @@ class State:
 
     def pick(self, chance: Chance, out: Legal) -> i64:
         """Return a uniformly random legal action of the seat to act."""
-        return self.phase.pick(self, self.seat, chance, out)
+        if self.phase.picks:
+            return self.phase.pick(self, self.seat, chance, out)
+        self.legal(self.seat, out)
+        return out.actions[chance.below(out.size)]
 
     def play(self, action: i64, chance: Chance) -> None:
         """Play a legal action of the seat to act, without validation."""

@@ -55,6 +55,12 @@ class ClaimRoute(Option):
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
         self.claims.add_legal(cast(RailState, state), seat, out)
 
+    def count(self, state: State, seat: i64, out: Legal) -> i64:
+        return self.claims.count(cast(RailState, state), seat, out)
+
+    def nth(self, state: State, seat: i64, n: i64, out: Legal) -> i64:
+        return self.claims.nth(cast(RailState, state), seat, n, out)
+
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         state.pay(seat, self.claims.cost(action))
         self.resolve(cast(RailState, state), seat, action, chance)

@@ -10,8 +10,9 @@ from whistlestop.core.action_types import ROUTE
 from whistlestop.core.actions import Aim, Legal
 from whistlestop.core.bits import BIT
 from whistlestop.core.cards import ANY, COLOURS
+from whistlestop.core.state import ZEROS
 from whistlestop.rail.board import PAIR_SIZE, PAIRS, Board
-from whistlestop.rail.payment import in_any_colour, payments
+from whistlestop.rail.payment import count_in_any_colour, in_any_colour, nth_in_any_colour, payments
 from whistlestop.rail.state import RailState
 
 if TYPE_CHECKING:
@@ -25,6 +26,16 @@ _PAYMENTS: Final = 3  # the number of payments for each of its routes
 _ACTION: Final = 4  # the first of its actions
 _WIDTH: Final = 8
 
+# The fields of a packed price: the length, the locomotives of a ferry, and where a hand has its colour.
+_FIELD: Final = 255
+_FERRY_AT: Final = 8
+_SHIFT_AT: Final = 16
+
+# Offsets into what `count` notes.
+_WHOSE: Final = 0  # the first action, which tells claims from others
+_WITHIN_REACH: Final = 1  # the classes within reach
+_UP_TO: Final = 2  # from here on: the number of claims up to each of these classes
+
 
 @final
 class Claims:
@@ -37,6 +48,7 @@ class Claims:
         self.costs: vec[i64] = vec[i64]()
         self.classes: vec[i64] = vec[i64]([0] * (_WIDTH * board.classes))
         self.gray: i64 = 0  # the gray classes, as a set
+        self.prices: vec[i64] = ZEROS[: board.classes]  # the price of each class, packed
 
     def join(self, game: "Game") -> None:
         """Register the actions."""
@@ -47,6 +59,8 @@ class Claims:
             at = number * _WIDTH
             if colour == ANY:
                 self.gray |= BIT[number]
+            shift = 0 if colour == ANY else 6 * colour
+            self.prices[number] = length + (ferry << _FERRY_AT) + (shift << _SHIFT_AT)
             self.classes[at + _COLOUR] = colour
             self.classes[at + _LENGTH] = length
             self.classes[at + _FERRY] = ferry
@@ -147,6 +161,78 @@ class Claims:
                 routes >>= 1
                 action += step
         out.size = size
+
+    def count(self, state: RailState, seat: i64, out: Legal) -> i64:
+        """Count the claims that `add_legal` lists, and note how many there are up to each class."""
+        board, hand, mine = self.board, state.hands[seat], state.doubles[seat]
+        prices, notes, total = self.prices, out.notes, i64(0)
+        can = self.within_reach(hand, state.trains[seat]) & state.open_classes
+        notes[_WHOSE] = self.first
+        notes[_WITHIN_REACH] = can
+        held = cards.locomotives(hand)
+        coloured, gray, at_note = can & ~self.gray, can & self.gray, i64(_UP_TO)
+        while coloured:
+            kind = bits.lowest(coloured)
+            coloured &= coloured - 1
+            price = prices[kind]
+            length = price & _FIELD
+            have = (hand >> (price >> _SHIFT_AT)) & 63
+            n = (held if held < length else length) + (have if have < length else length) - length + 1
+            routes = state.open[kind]
+            if mine and mine & board.class_groups[kind]:
+                routes &= ~self.beside(kind, mine)
+            total += n * bits.size_of_few(routes)
+            notes[at_note] = total
+            at_note += 1
+        while gray:
+            kind = bits.lowest(gray)
+            gray &= gray - 1
+            routes = state.open[kind]
+            if mine and mine & board.class_groups[kind]:
+                routes &= ~self.beside(kind, mine)
+            price = prices[kind]
+            payments = count_in_any_colour(hand, price & _FIELD, (price >> _FERRY_AT) & _FIELD)
+            total += payments * bits.size_of_few(routes)
+            notes[at_note] = total
+            at_note += 1
+        return total
+
+    def nth(self, state: RailState, seat: i64, n: i64, out: Legal) -> i64:
+        """Return the n-th claim that `add_legal` lists."""
+        notes = out.notes
+        if notes[_WHOSE] != self.first:
+            self.count(state, seat, out)
+        at_note: i64 = _UP_TO
+        while n >= notes[at_note]:
+            at_note += 1
+        if at_note > _UP_TO:
+            n -= notes[at_note - 1]
+        can = notes[_WITHIN_REACH]
+        coloured, gray = can & ~self.gray, can & self.gray
+        at_note -= _UP_TO
+        while at_note and coloured:
+            coloured &= coloured - 1
+            at_note -= 1
+        kind = bits.lowest(coloured) if coloured else bits.nth(gray, at_note)
+        classes, at, hand, mine = self.classes, kind * _WIDTH, state.hands[seat], state.doubles[seat]
+        length, ferry = classes[at + _LENGTH], classes[at + _FERRY]
+        routes = state.open[kind]
+        if mine and mine & self.board.class_groups[kind]:
+            routes &= ~self.beside(kind, mine)
+        payments: i64
+        fewest: i64 = 0
+        if coloured:
+            held, have = cards.locomotives(hand), cards.count(hand, classes[at])
+            if have < length:
+                fewest = length - have
+            payments = (held if held < length else length) - fewest + 1
+        else:
+            payments = count_in_any_colour(hand, length, ferry)
+        while n >= payments:
+            n -= payments
+            routes &= routes - 1
+        action = classes[at + _ACTION] + bits.lowest(routes) * classes[at + _PAYMENTS]
+        return action + (fewest + n if coloured else nth_in_any_colour(hand, length, ferry, n))
 
     def beside(self, kind: i64, doubles: i64) -> i64:
         """Return the routes of a class that belong to any of these groups of parallel routes."""

@@ -46,6 +46,35 @@ def in_any_colour(hand: i64, length: i64, ferry: i64, out: vec[i64]) -> i64:
     return n
 
 
+def count_in_any_colour(hand: i64, length: i64, ferry: i64) -> i64:
+    """Return how many payments of a gray price a hand can make."""
+    held = cards.locomotives(hand)
+    most = held if held < length else length - 1
+    alone = i64(held >= length)
+    if ferry > most:
+        return alone
+    # A colour can be paid with any number of locomotives from `ferry` to `most`, if it covers the rest.
+    return alone + cards.coloured(cards.clamped(hand, length - most - 1, most - ferry + 1))
+
+
+def nth_in_any_colour(hand: i64, length: i64, ferry: i64, n: i64) -> i64:
+    """Return the number of the n-th payment that a hand can make of a gray price."""
+    held = cards.locomotives(hand)
+    most = held if held < length else length - 1
+    span = length - ferry
+    if ferry <= most:
+        each = cards.clamped(hand, length - most - 1, most - ferry + 1)
+        kind: i64 = 0
+        while each:
+            payments = each & 63
+            if n < payments:
+                return kind * span + most - ferry + 1 - payments + n
+            n -= payments
+            each >>= 6
+            kind += 1
+    return COLOURS * span
+
+
 def shortfall(hand: i64, colour: i64, length: i64, ferry: i64) -> Reason | None:
     """Return what a hand lacks to pay a price; None if it suffices."""
     held = cards.locomotives(hand)

@@ -73,6 +73,28 @@ class DrawCards(Option):
             actions[i] = action + (listed & 15)
             listed >>= 4
 
+    def count(self, state: "State", seat: i64, out: Legal) -> i64:
+        return self.count_coloured(state) + i64(cards.locomotives(state.row) > 0)
+
+    def nth(self, state: "State", seat: i64, n: i64, out: Legal) -> i64:
+        return self.nth_coloured(state, n)
+
+    def count_coloured(self, state: "State") -> i64:
+        """Return the number of draws from the deck and of the colours in the row."""
+        blind = i64((state.deck | (state.discards & self.reusable)) != 0)
+        return blind + (_LISTED[cards.colour_set(state.row)] >> 32)
+
+    def nth_coloured(self, state: "State", n: i64) -> i64:
+        """Return the n-th draw: blind if possible, then the colours of the row, then a locomotive."""
+        if state.deck | (state.discards & self.reusable):
+            if not n:
+                return self.blind
+            n -= 1
+        listed = _LISTED[cards.colour_set(state.row)]
+        if n < listed >> 32:
+            return self.blind + ((listed >> (4 * n)) & 15)
+        return self.blind + 1 + LOCOMOTIVE
+
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
         self.take(state, seat, action, chance)
         if action == self.blind + 1 + LOCOMOTIVE or not self.another(state):
@@ -110,6 +132,9 @@ class SecondCard(Phase):
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         self.option.add_coloured(state, out)
+
+    def pick(self, state: "State", seat: i64, chance: Chance, out: Legal) -> i64:
+        return self.option.nth_coloured(state, chance.below(self.option.count_coloured(state)))
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
         self.option.take(state, seat, action, chance)

@@ -68,6 +68,12 @@ class KeepChoice:
         for i in range(self.begin[size], self.begin[size + 1]):
             out.add(self.listed[i])
 
+    def pick(self, state: "State", seat: i64, chance: Chance) -> i64:
+        """Return a uniformly random one of these sets."""
+        size = offers.size(state.offers[seat])
+        begin = self.begin[size]
+        return self.listed[begin + chance.below(self.begin[size + 1] - begin)]
+
     def resolve(self, state: "State", seat: i64, positions: i64) -> bool:
         """Keep the chosen tickets and put away the others; return whether any was kept."""
         state.own_tickets()
@@ -130,6 +136,14 @@ class TakeTickets(Option):
         if state.unseen[self.deck] or state.game.tickets.any_left(state, self.deck):
             out.add(self.first)
 
+    def count(self, state: "State", seat: i64, out: Legal) -> i64:
+        if state.unseen[self.deck]:
+            return 1
+        return i64(state.game.tickets.any_left(state, self.deck))
+
+    def nth(self, state: "State", seat: i64, n: i64, out: Legal) -> i64:
+        return self.first
+
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
         state.own_tickets()
         game_tickets = state.game.tickets
@@ -155,6 +169,9 @@ class KeepTickets(Phase):
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         self.choice.add_legal(state, seat, out)
+
+    def pick(self, state: "State", seat: i64, chance: Chance, out: Legal) -> i64:
+        return self.choice.pick(state, seat, chance)
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
         kept_any = self.choice.resolve(state, seat, self.choice.positions_of[action])
@@ -227,6 +244,9 @@ class OfferTickets(Opening):
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         self.choice.add_legal(state, seat, out)
+
+    def pick(self, state: "State", seat: i64, chance: Chance, out: Legal) -> i64:
+        return self.choice.pick(state, seat, chance)
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
         self.secret.add(state, seat, self.choice.positions_of[action])

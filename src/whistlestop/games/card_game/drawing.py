@@ -64,6 +64,11 @@ class SecondOrStop(SecondCard):
         super().add_legal(state, seat, out)
         out.add(self.stop)
 
+    def pick(self, state: State, seat: i64, chance: Chance, out: Legal) -> i64:
+        draws = self.option.count_coloured(state)
+        n = chance.below(draws + 1)
+        return self.option.nth_coloured(state, n) if n < draws else self.stop
+
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         if action == self.stop:
             if state.journal is not None:

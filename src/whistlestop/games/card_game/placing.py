@@ -36,6 +36,18 @@ PLACED: Final = EventType(
 PLACE: Final = ActionType("place {cards}", "Place {cards} in the railyard", cards=facts.CARDS)
 
 
+def count_sets(have: i64, locomotives: i64, least: i64) -> i64:
+    """Return how many sets of at least this many cards can be formed with a colour on the bottom."""
+    total: i64 = 0
+    number: i64 = 1
+    while number <= have:
+        riders = least - number if number < least else i64(0)
+        if riders <= locomotives:
+            total += locomotives - riders + 1
+        number += 1
+    return total
+
+
 class PlaceCards(Option):
     """Place two or more cards of one colour, locomotives on top, or one card each of three colours."""
 
@@ -105,6 +117,61 @@ class PlaceCards(Option):
             rivals >>= 6
         for i in range(self.mixed_begin[free], self.mixed_begin[free + 1]):
             out.add(self.mixed[i])
+
+    def count(self, state: State, seat: i64, out: Legal) -> i64:
+        hand = state.hands[seat]
+        mine = self.railyard.coloured.get(state, seat)
+        rivals = self.railyard.sizes_of_others(state, seat)
+        locomotives = cards.locomotives(hand)
+        total: i64 = 0
+        free: i64 = 0
+        for colour in range(COLOURS):
+            have = hand & 63
+            if have and not mine & 63:
+                if rivals & 63:
+                    total += count_sets(have, locomotives, (rivals & 63) + 1)
+                else:
+                    free |= BIT[colour]
+                    total += count_sets(have, locomotives, 2)
+            hand >>= 6
+            mine >>= 6
+            rivals >>= 6
+        return total + self.mixed_begin[free + 1] - self.mixed_begin[free]
+
+    def nth(self, state: State, seat: i64, n: i64, out: Legal) -> i64:
+        hand = state.hands[seat]
+        mine = self.railyard.coloured.get(state, seat)
+        rivals = self.railyard.sizes_of_others(state, seat)
+        locomotives = cards.locomotives(hand)
+        free: i64 = 0
+        for colour in range(COLOURS):
+            have = hand & 63
+            if have and not mine & 63:
+                least: i64 = 2
+                if rivals & 63:
+                    least = (rivals & 63) + 1
+                else:
+                    free |= BIT[colour]
+                there = count_sets(have, locomotives, least)
+                if n < there:
+                    return self.nth_set(colour, locomotives, least, n)
+                n -= there
+            hand >>= 6
+            mine >>= 6
+            rivals >>= 6
+        return self.mixed[self.mixed_begin[free] + n]
+
+    def nth_set(self, colour: i64, locomotives: i64, least: i64, n: i64) -> i64:
+        """Return the n-th of the sets that `add_sets` adds."""
+        number: i64 = 1
+        while True:
+            riders = least - number if number < least else i64(0)
+            there = locomotives - riders + 1
+            if n < there:
+                return self.action_of[(colour * ROOM + number) * ROOM + riders] + n
+            if there > 0:
+                n -= there
+            number += 1
 
     def add_sets(self, colour: i64, have: i64, locomotives: i64, least: i64, out: Legal) -> None:
         """Add the sets of a colour with at least this many cards."""

@@ -18,7 +18,13 @@ from whistlestop.core.scoring import Award, ScoreLine, ScoreSheet, TieBreak
 from whistlestop.core.slots import SEATS, Slot
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
-from whistlestop.rail.payment import in_any_colour, payments, shortfall
+from whistlestop.rail.payment import (
+    count_in_any_colour,
+    in_any_colour,
+    nth_in_any_colour,
+    payments,
+    shortfall,
+)
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -119,6 +125,32 @@ class BuildStation(Option):
                     size += 1
                 action += 1
         out.size = size
+
+    def count(self, state: State, seat: i64, out: Legal) -> i64:
+        left = self.stock.get(state, seat)
+        if not left:
+            return 0
+        payments = count_in_any_colour(state.hands[seat], self.stations - left + 1, 0)
+        return payments * self.free_cities(state)
+
+    def nth(self, state: State, seat: i64, n: i64, out: Legal) -> i64:
+        built = self.stations - self.stock.get(state, seat)
+        free = self.free_cities(state)
+        payment = nth_in_any_colour(state.hands[seat], built + 1, 0, n // free)
+        n %= free
+        slots = state.slots
+        city = self.builders.begin
+        while n or slots[city]:
+            n -= i64(not slots[city])
+            city += 1
+        return self.first_of[built] + payment * self.number + city - self.builders.begin
+
+    def free_cities(self, state: State) -> i64:
+        """Return the number of cities without a station."""
+        free = self.number
+        for seat in range(state.seats):
+            free -= self.stations - self.stock.get(state, seat)
+        return free
 
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         city = self.city_of[action - self.first]

@@ -35,6 +35,12 @@ class DrawTwo(Option):
         if not self.supply.empty(state):
             out.add(self.first)
 
+    def count(self, state: State, seat: i64, out: Legal) -> i64:
+        return i64(not self.supply.empty(state))
+
+    def nth(self, state: State, seat: i64, n: i64, out: Legal) -> i64:
+        return self.first
+
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         for _drawn in range(CARDS):
             if not self.supply.empty(state):

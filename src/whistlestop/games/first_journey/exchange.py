@@ -71,6 +71,12 @@ class ExchangeTickets(Option):
         if self.is_possible(state, seat):
             out.add(self.first)
 
+    def count(self, state: State, seat: i64, out: Legal) -> i64:
+        return i64(self.is_possible(state, seat))
+
+    def nth(self, state: State, seat: i64, n: i64, out: Legal) -> i64:
+        return self.first
+
     def is_possible(self, state: State, seat: i64) -> bool:
         """Return whether there is a ticket to draw, counting those that the seat discards."""
         return state.game.tickets.any_left(state, 0) or state.game.tickets.count_held(state, seat) > 0

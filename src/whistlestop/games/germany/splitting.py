@@ -68,6 +68,25 @@ class Split:
             out.add(self.action_of[one * (self.offer + 1) + wanted - one])
             one -= 1
 
+    def count(self, state: State) -> i64:
+        """Count the splits that `add_legal` lists."""
+        there_one = state.game.tickets.left(state, self.one, self.offer)
+        there_other = state.game.tickets.left(state, self.other, self.offer)
+        wanted = there_one + there_other
+        if wanted <= self.offer:
+            return i64(wanted > 0)
+        return wanted - self.offer + 1
+
+    def nth(self, state: State, n: i64) -> i64:
+        """Return the n-th split that `add_legal` lists."""
+        one = state.game.tickets.left(state, self.one, self.offer)
+        other = state.game.tickets.left(state, self.other, self.offer)
+        wanted = one + other
+        if wanted > self.offer:
+            wanted = self.offer
+        one -= n
+        return self.action_of[one * (self.offer + 1) + wanted - one]
+
     def draw(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         """Draw the announced tickets, starting with the first deck."""
         state.own_tickets()
@@ -128,6 +147,12 @@ class TakeSplitTickets(Option):
 
     def add_legal(self, state: State, seat: i64, out: Legal) -> None:
         self.split.add_legal(state, out)
+
+    def count(self, state: State, seat: i64, out: Legal) -> i64:
+        return self.split.count(state)
+
+    def nth(self, state: State, seat: i64, n: i64, out: Legal) -> i64:
+        return self.split.nth(state, n)
 
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         self.split.draw(state, seat, action, chance)
