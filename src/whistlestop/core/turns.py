@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from whistlestop.core import facts
+from whistlestop.core import cards, facts
 from whistlestop.core.action_types import ActionType
 from whistlestop.core.actions import Legal
+from whistlestop.core.cards import MOST
 from whistlestop.core.events import TABLE, EventType
 from whistlestop.core.luck.chance import Chance
 from whistlestop.core.material.supply import Supply
@@ -54,6 +55,8 @@ class Turn(Phase):
         self.counts = False  # whether these are all, and all can count their actions
         self.end = EndRule()
         self.supply = Supply(0, 0)
+        self.full_row: i64 = -1  # how many cards a row has that needs no attention, unless it has
+        self.too_many: i64 = 0  # this many locomotives
 
     def join(self, game: "Game") -> None:
         for option in self.options:
@@ -68,6 +71,9 @@ class Turn(Phase):
         self.pass_ = game.actions.add("pass")
         self.end = game.end
         self.supply = game.supply
+        if type(self.supply) is Supply:
+            self.full_row = self.supply.row_size
+            self.too_many = self.supply.clear_at or MOST
 
     def begin(self, state: "State", seat: i64, chance: Chance) -> None:
         """Begin a seat's turn."""
@@ -121,7 +127,9 @@ class Turn(Phase):
 
     def finish(self, state: "State", seat: i64, chance: Chance, progress: bool) -> None:
         """End the seat's turn and begin the next one, unless the game is over."""
-        self.supply.fill_row(state, chance)
+        row = state.row
+        if cards.total(row) != self.full_row or cards.locomotives(row) >= self.too_many:
+            self.supply.fill_row(state, chance)
         if progress:
             state.idle = 0
         else:
