@@ -30,6 +30,9 @@ COMPLETED: Final = ScoreLine(
 FAILED: Final = ScoreLine("failed", "Failed tickets", "how many tickets were not completed", is_count=True)
 
 
+NO_ROUTES: Final[vec[i64]] = vec[i64]()
+
+
 @final
 class ScoreSheet:
     """One seat's result: points by source, and the counts that explain them or break ties."""
@@ -39,7 +42,8 @@ class ScoreSheet:
         self.counts: dict[str, int] = {}  # each count, by its name
         self.shown: dict[str, list[str]] = {}  # what explains a line, such as the routes borrowed
         self.total = 0  # the sum of all points
-        self.networks: vec[i64] = vec[i64]()  # the networks of the seat's routes, once an award needed them
+        self.routes: vec[i64] = NO_ROUTES  # the seat's routes, once an award needed them
+        self.networks: vec[i64] = NO_ROUTES  # and their networks
 
     def __repr__(self) -> str:
         lines = ", ".join([f"{name} {points}" for name, points in self.points.items()])

@@ -140,7 +140,8 @@ class LongestPathBonus(Award):
         rail = cast(RailState, state)
         lengths: list[int] = []
         for seat, sheet in enumerate(sheets):
-            lengths.append(int(search.length(rail, seat, own_networks(self.board, rail, seat, sheet))))
+            root = own_networks(self.board, rail, seat, sheet)
+            lengths.append(int(search.length_over(sheet.routes, root)))
         holders = leaders(lengths)
         for seat, sheet in enumerate(sheets):
             sheet.score(LONGEST_PATH, self.points if seat in holders else 0)

@@ -18,10 +18,16 @@ LAST: Final = 2  # such a route that leads to a city with no other route
 
 
 def networks(board: Board, state: RailState, seat: i64) -> vec[i64]:
-    """Label the cities so that two share a label exactly if the seat's routes join them (union–find)."""
+    """Label the cities so that two share a label exactly if the seat's routes join them."""
+    return joined_by(board, state.routes_of(seat))
+
+
+def joined_by(board: Board, routes: vec[i64]) -> vec[i64]:
+    """Label the cities so that two share a label exactly if these routes join them (union–find)."""
     root = board.alone[:]
-    for route in state.routes_of(seat):
-        root[find(root, board.end_a[route])] = find(root, board.end_b[route])
+    end_a, end_b = board.end_a, board.end_b
+    for route in routes:
+        root[find(root, end_a[route])] = find(root, end_b[route])
     for city in range(i64(len(root))):
         root[city] = find(root, city)
     return root
@@ -30,7 +36,8 @@ def networks(board: Board, state: RailState, seat: i64) -> vec[i64]:
 def own_networks(board: Board, state: RailState, seat: i64, sheet: ScoreSheet) -> vec[i64]:
     """Return the seat's networks, computed once per score sheet and shared by all awards."""
     if not len(sheet.networks):
-        sheet.networks = networks(board, state, seat)
+        sheet.routes = state.routes_of(seat)
+        sheet.networks = joined_by(board, sheet.routes)
     return sheet.networks
 
 
@@ -116,46 +123,58 @@ class LongestPath:
 
     def length(self, state: RailState, seat: i64, root: vec[i64]) -> i64:
         """Return the length in spaces; `root` holds the seat's networks."""
+        return self.length_over(state.routes_of(seat), root)
+
+    def length_over(self, own: vec[i64], root: vec[i64]) -> i64:
+        """Return the length in spaces over some routes; `root` holds their networks."""
         board = self.board
-        own = state.routes_of(seat)
-        self.collect(own)
+        end_a, end_b, lengths = board.end_a, board.end_b, board.length
+        degree = ZEROS[: len(root) + 1]  # the number of routes at each city
         spaces = board.nothing[:]  # the total length of each network
         loops = board.nothing[:]  # routes minus cities of each network: -1 if it is a tree
         odds = board.nothing[:]  # the number of cities with an odd degree in each network
+        found = board.nothing[:]  # the networks that have routes
+        number: i64 = 0  # of these
         shortest: i64 = MOST_SPACES
         for route in own:
-            network = root[board.end_a[route]]
-            length = board.length[route]
-            spaces[network] += length
-            loops[network] += 1
+            a, b, length = end_a[route], end_b[route], lengths[route]
+            network = root[a]
+            if not spaces[network]:
+                found[number] = network
+                number += 1
             if length < shortest:
                 shortest = length
-        for city in range(i64(len(root))):
-            odds[root[city]] += self.degree(city) & 1
-            loops[root[city]] -= 1
+            spaces[network] += length
+            at_a, at_b = degree[a], degree[b]
+            degree[a] = at_a + 1
+            degree[b] = at_b + 1
+            odds[network] += 2 - 2 * (at_a & 1) - 2 * (at_b & 1)
+            loops[network] += 1 - i64(not at_a) - i64(not at_b)
         self.best = 0
-        for network in range(i64(len(root))):
+        for i in range(number):
+            network = found[i]
             if odds[network] <= 2 and spaces[network] > self.best:
                 self.best = spaces[network]  # an Eulerian path uses every route
-        for network in range(i64(len(root))):
+        collected = False
+        for i in range(number):
+            network = found[i]
             # Every further pair of cities with an odd degree leaves out at least one route.
             self.bound = spaces[network] - ((odds[network] - 2) >> 1) * shortest
             if odds[network] > 2 and self.bound > self.best:
+                if not collected:
+                    self.collect(own, degree)
+                    collected = True
                 if loops[network] < 0:
                     self.measure_tree(network, -1)
                 else:
                     self.search(own, root, network)
         return self.best
 
-    def collect(self, own: vec[i64]) -> None:
-        """Store the seat's routes at each city contiguously."""
+    def collect(self, own: vec[i64], begin: vec[i64]) -> None:
+        """Store the seat's routes at each city contiguously; `begin` holds the number at each city."""
         board = self.board
         end_a, end_b = board.end_a, board.end_b
-        begin = ZEROS[: len(board.cities) + 1]
         at = ZEROS[: 2 * len(own)]
-        for route in own:
-            begin[end_a[route]] += 1
-            begin[end_b[route]] += 1
         total: i64 = 0
         for city in range(i64(len(begin))):
             total += begin[city]
@@ -188,14 +207,20 @@ class LongestPath:
         return deepest
 
     def search(self, own: vec[i64], root: vec[i64], network: i64) -> None:
-        """Search a network with loops from each city with an odd degree, where a longest path begins."""
+        """Search a network with loops: a longest path joins two cities with an odd degree.
+
+        It can begin at either of them, so that one city need not be tried.
+        """
         self.free = SMALL_ZEROS[: len(self.board.routes)]
         most = self.upper_bound(own, root, network)
         if most < self.bound:
             self.bound = most
+        is_first = True
         for start in range(i64(len(root))):
             if root[start] == network and self.degree(start) & 1 and self.bound > self.best:
-                self.extend(start, 0)
+                if not is_first:
+                    self.extend(start, 0)
+                is_first = False
 
     def upper_bound(self, own: vec[i64], root: vec[i64], network: i64) -> i64:
         """Return an upper bound on a path, which can use at most two routes that lead to dead ends.

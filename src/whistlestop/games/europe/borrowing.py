@@ -60,10 +60,10 @@ class BorrowedPaths(Paths):
     def touched(self, state: RailState, seat: i64, label: vec[i64]) -> vec[i64]:
         """Mark the networks that contain a station of the seat or that it could reach by borrowing."""
         board = self.board
-        owner, builders = state.owner, self.builders
+        owner, slots, begin = state.owner, state.slots, self.builders.begin
         marks = board.nothing[:]
-        for city in range(len(label)):
-            if builders.get(state, city) == seat + 1:
+        for city in range(i64(len(label))):
+            if slots[begin + city] == seat + 1:
                 marks[label[city]] = 1
                 for i in range(board.at_begin[city], board.at_begin[city + 1]):
                     route = board.at[i]
