@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core.parts import Part
@@ -31,16 +31,20 @@ FAILED: Final = ScoreLine("failed", "Failed tickets", "how many tickets were not
 
 
 NO_ROUTES: Final[vec[i64]] = vec[i64]()
+_NUMBERS: Final[vec[i64]] = vec[i64]([0] * 12)  # as many as most games have lines
 
 
 @final
 class ScoreSheet:
-    """One seat's result: points by source, and the counts that explain them or break ties."""
+    """One seat's result: points by source, and the counts that explain them or break ties.
+
+    The dictionaries are only built if somebody asks for them.
+    """
 
     def __init__(self) -> None:
-        self.points: dict[str, int] = {}  # the points of each line, by its name
-        self.counts: dict[str, int] = {}  # each count, by its name
-        self.shown: dict[str, list[str]] = {}  # what explains a line, such as the routes borrowed
+        self._lines: list[ScoreLine] = []
+        self._numbers: vec[i64] = _NUMBERS[:]  # of each line, doubled; plus one if it is points
+        self._shown: dict[str, list[str]] | None = None
         self.total = 0  # the sum of all points
         self.routes: vec[i64] = NO_ROUTES  # the seat's routes, once an award needed them
         self.networks: vec[i64] = NO_ROUTES  # and their networks
@@ -49,14 +53,52 @@ class ScoreSheet:
         lines = ", ".join([f"{name} {points}" for name, points in self.points.items()])
         return f"<ScoreSheet: {self.total} ({lines})>"
 
+    @property
+    def points(self) -> dict[str, int]:
+        """The points of each line, by its name."""
+        return self._by_name(1)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """Each count, by its name."""
+        return self._by_name(0)
+
+    @property
+    def shown(self) -> dict[str, list[str]]:
+        """What explains a line, such as the routes borrowed; can be changed."""
+        if self._shown is None:
+            self._shown = {}
+        return self._shown
+
     def score(self, line: ScoreLine, points: int) -> None:
         """Add a line of points."""
-        self.points[line.name] = points
+        self._add(line, 2 * i64(points) + 1)
         self.total += points
 
     def count(self, line: ScoreLine, number: int) -> None:
         """Add a count."""
-        self.counts[line.name] = number
+        self._add(line, 2 * i64(number))
+
+    def counted(self, line: ScoreLine) -> int:
+        """Return a count; 0 if no award has added it."""
+        for at in range(len(self._lines)):
+            if self._lines[at] is line and not self._numbers[at] & 1:
+                return int(self._numbers[at] >> 1)
+        return 0
+
+    def _add(self, line: ScoreLine, number: i64) -> None:
+        at = len(self._lines)
+        if at == len(self._numbers):
+            self._numbers = append(self._numbers, 0)
+        self._numbers[at] = number
+        self._lines.append(line)
+
+    def _by_name(self, odd: i64) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for at, line in enumerate(self._lines):
+            if self._numbers[at] & 1 == odd:
+                found[line.name] = int(self._numbers[at] >> 1)
+        return found
 
     def to_dict(self) -> dict[str, object]:
         """Return plain data."""
@@ -108,7 +150,7 @@ class MostTickets(TieBreak):
     """The tie-break by the most completed tickets."""
 
     def rank(self, sheet: ScoreSheet) -> int:
-        return sheet.counts[COMPLETED.name]
+        return sheet.counted(COMPLETED)
 
 
 def leaders(numbers: list[int]) -> list[int]:

@@ -41,7 +41,7 @@ class RolloutResults:
         at *= self.seats
         for sheet in sheets:
             self._points[at] = sheet.total
-            self._completed[at] = sheet.counts.get(COMPLETED.name, 0)
+            self._completed[at] = sheet.counted(COMPLETED)
             at += 1
         for seat in best:
             self._winners[(candidate * self.count + rollout) * self.seats + seat] = len(best)

@@ -230,4 +230,4 @@ class FewestStations(TieBreak):
     """The tie-break by the fewest stations built."""
 
     def rank(self, sheet: ScoreSheet) -> int:
-        return -sheet.counts[STATIONS_BUILT.name]
+        return -sheet.counted(STATIONS_BUILT)

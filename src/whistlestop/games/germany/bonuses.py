@@ -33,7 +33,7 @@ class Globetrotter(Award):
         game.declare(GLOBETROTTER)
 
     def score(self, state: State, sheets: list[ScoreSheet]) -> None:
-        holders = leaders([sheet.counts[COMPLETED.name] for sheet in sheets])
+        holders = leaders([sheet.counted(COMPLETED) for sheet in sheets])
         for seat, sheet in enumerate(sheets):
             sheet.score(GLOBETROTTER, self.points if seat in holders else 0)
 
@@ -96,4 +96,4 @@ class MostPassengers(TieBreak):
     """The tie-break by the most passengers."""
 
     def rank(self, sheet: ScoreSheet) -> int:
-        return sheet.counts[COLLECTED.name]
+        return sheet.counted(COLLECTED)
