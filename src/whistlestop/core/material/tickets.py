@@ -104,12 +104,16 @@ class TicketSet:
     def left(self, state: State, deck: i64, enough: i64) -> i64:
         """Return how many tickets of a deck can be drawn, at most `enough`."""
         n = bits.size(state.unseen[deck])
-        for ticket in state.returned:
-            if n >= enough:
-                return enough
-            if i64(self.deck_of[i64(ticket)]) == deck:
+        if n >= enough:
+            return enough
+        begin, beyond = self.begin[deck], self.begin[deck + 1]
+        for returned in state.returned:
+            ticket = i64(returned)
+            if begin <= ticket < beyond:
                 n += 1
-        return n if n < enough else enough
+                if n == enough:
+                    return n
+        return n
 
     def any_left(self, state: State, deck: i64) -> bool:
         """Return whether a ticket of a deck can be drawn."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from whistlestop.core import facts
 from whistlestop.core.events import EventType
@@ -64,16 +64,16 @@ class Revealing(Part):
 
     def after_claim(self, state: RailState, seat: i64, route: i64, chance: Chance) -> None:
         """Award the bonus first, then reveal tickets."""
-        self.join_cities(state, seat, self.board.end_a[route], self.board.end_b[route])
-        if not self.crossed.get(state, seat) and self.has_crossed(state, seat):
+        network = self.join_cities(state, seat, self.board.end_a[route], self.board.end_b[route])
+        if not self.crossed.get(state, seat) and self.crosses(state, seat, network):
             self.crossed.set(state, seat, 1)
             self.count(state, seat)
             if state.journal is not None:
                 state.journal.append(BONUS_EARNED.event(seat, name=self.bonus.name))
         self.reveal(state, seat, chance)
 
-    def join_cities(self, state: State, seat: i64, a: i64, b: i64) -> None:
-        """Merge the networks of two cities."""
+    def join_cities(self, state: State, seat: i64, a: i64, b: i64) -> i64:
+        """Merge the networks of two cities and return the merged one."""
         state.own_slots()
         slots = state.slots
         begin = self.networks.begin + seat * len(self.board.cities)
@@ -82,21 +82,36 @@ class Revealing(Part):
             for city in range(begin, begin + len(self.board.cities)):
                 if slots[city] == old:
                     slots[city] = new
+        return new
 
     def number_cities(self, state: State) -> None:
         """Make every city its own network for every seat."""
-        cities = len(self.board.cities)
-        for number in range(cities * state.seats):
-            self.networks.set(state, number, number % cities)
+        cities = i64(len(self.board.cities))
+        state.own_slots()
+        slots, at = state.slots, self.networks.begin
+        for _seat in range(state.seats):
+            for city in range(cities):
+                slots[at] = city
+                at += 1
 
     def has_crossed(self, state: State, seat: i64) -> bool:
         """Return whether the seat has joined the east to the west."""
         begin = self.networks.begin + seat * len(self.board.cities)
+        for east in self.bonus.east_ends:
+            if self.crosses(state, seat, state.slots[begin + east]):
+                return True
+        return False
+
+    def crosses(self, state: State, seat: i64, network: i64) -> bool:
+        """Return whether a network of the seat joins the east to the west."""
+        begin = self.networks.begin + seat * len(self.board.cities)
         slots = state.slots
         for east in self.bonus.east_ends:
-            for west in self.bonus.west_ends:
-                if slots[begin + east] == slots[begin + west]:
-                    return True
+            if slots[begin + east] == network:
+                for west in self.bonus.west_ends:
+                    if slots[begin + west] == network:
+                        return True
+                return False
         return False
 
     def reveal(self, state: RailState, seat: i64, chance: Chance) -> None:
@@ -116,10 +131,10 @@ class Revealing(Part):
         """Return the completed ticket that the seat has held longest; -1 if there is none."""
         begin = self.networks.begin + seat * len(self.board.cities)
         slots, end_a, end_b = state.slots, self.tickets.end_a, self.tickets.end_b
+        place, mine = state.place, u8(HELD + seat)
         for held in state.kept:
             ticket = i64(held)
-            joined = slots[begin + end_a[ticket]] == slots[begin + end_b[ticket]]
-            if joined and i64(state.place[ticket]) == HELD + seat:
+            if place[ticket] == mine and slots[begin + end_a[ticket]] == slots[begin + end_b[ticket]]:
                 return ticket
         return -1
 
