@@ -199,10 +199,11 @@ class PlaceCards(Option):
             number = int(cards.total(placed))
             state.journal.append(PLACED.event(seat, count=number, cards=cards.letters(placed)))
         riders = cards.locomotives(placed)
-        for colour in range(COLOURS):
-            number = cards.count(placed, colour)
-            if number:
-                self.railyard.place(state, seat, colour, number, riders)
+        colours = cards.colours_with(placed, 1)
+        while colours:
+            colour = cards.colour_at(colours)
+            colours &= colours - 1
+            self.railyard.place(state, seat, colour, cards.count(placed, colour), riders)
         state.end_turn(chance)
 
     def effect(self, state: State, seat: i64, action: i64) -> dict[str, object]:

@@ -96,13 +96,8 @@ class Railyard(Part):
         if not rows:
             return False
         riders = self.riders.get(state, seat)
-        top_riders: i64 = 0
-        top_cards: i64 = 0
-        for colour in range(COLOURS):
-            if cards.count(riders, colour):
-                top_riders += ONE[colour]
-            elif cards.count(rows, colour):
-                top_cards += ONE[colour]
+        top_riders = cards.clamped(riders, 0, 1)
+        top_cards = cards.clamped(rows, 0, 1) & ~top_riders
         moved = top_cards + ONE[LOCOMOTIVE] * cards.coloured(top_riders)
         self.coloured.set(state, seat, rows - top_cards)
         self.riders.set(state, seat, riders - top_riders)
