@@ -27,23 +27,36 @@ def program(tmp_path: Path) -> str:
 def test_the_ratio_is_the_median_of_alternate_runs(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rates = iter([100, 900, 500] * yardstick.ROUNDS)
 
-    def measure(name: str, seats: int, seconds: float, seed: int, interpreted: bool) -> dict[str, object]:
+    def measure(name: str, seats: int, seconds: float, seed: int) -> dict[str, object]:
         return {"decisions_per_s": next(rates)}
 
-    monkeypatch.setattr(yardstick, "measure_in_subprocess", measure)
+    monkeypatch.setattr(yardstick, "measure", measure)
+    rounds: list[int] = []
 
-    assert yardstick.ratio_to(program, "europe", 2, 0.1, 1) == 0.5
+    assert yardstick.ratio_to(program, "europe", 2, 0.1, 1, rounds.append) == 0.5
+    assert rounds == list(range(1, yardstick.ROUNDS + 1))
 
 
 def test_there_is_no_ratio_for_a_game_that_the_other_engine_refuses(program: str) -> None:
     assert yardstick.ratio_to(program, "germany", 2, 0.1, 1) is None
 
 
-def test_there_is_no_count_if_callgrind_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("script", "reason"),
+    [
+        ("echo 'vex amd64->IR: unhandled instruction bytes: 0x62 0xF1' >&2; exit 132", "AVX-512"),
+        ("echo out of memory >&2; exit 1", "exit code 1: out of memory"),
+        ("exit 0", "exit code 0: it printed nothing"),
+    ],
+)
+def test_a_failure_of_callgrind_is_explained(
+    script: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     valgrind = tmp_path / "valgrind"
-    valgrind.write_text("#!/bin/sh\nexit 1\n")
+    valgrind.write_text(f"#!/bin/sh\n{script}\n")
     valgrind.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
 
     assert instructions.can_count()
-    assert instructions.instructions_per_decision("europe", 2, 1) is None
+    with pytest.raises(instructions.CannotCount, match=reason):
+        instructions.instructions_per_decision("europe", 2, 1)

@@ -2,18 +2,19 @@
 
 import json
 import sys
+from functools import partial
 from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
 
 from whistlestop import is_compiled
-from whistlestop.arena.instructions import can_count, instructions_per_decision
+from whistlestop.arena.instructions import CannotCount, can_count, instructions_per_decision
 from whistlestop.arena.speed import measure_bot, measure_in_subprocess
-from whistlestop.arena.yardstick import ratio_to
+from whistlestop.arena.yardstick import ROUNDS, ratio_to
 from whistlestop.bots import BOTS, plays
 from whistlestop.cli.databases import Database, check_installed
-from whistlestop.cli.progress import bar
+from whistlestop.cli.progress import ProgressBar, bar
 from whistlestop.cli.simulate import Json, seat_count
 from whistlestop.games import SHIPPED, load
 
@@ -30,12 +31,22 @@ def measurements() -> None:
     """Measure how fast the program is on this machine."""
 
 
+def report_round(progress: ProgressBar, before: int, what: str, done: int) -> None:
+    """Show how many rounds of a comparison are done."""
+    progress(before + done, what)
+
+
 @bench.command()
 def engine(
     as_json: Json = False,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.05, help="CPU time for each measurement.")
-    ] = 1.0,
+        float,
+        typer.Option(
+            "--seconds",
+            min=0.05,
+            help="CPU time for each measurement; by default all of them together take one to three minutes.",
+        ),
+    ] = 0.2,
     game: Annotated[
         list[str], typer.Option("--game", help="Only this game; default: all shipped games.")
     ] = [],  # noqa: B006
@@ -57,16 +68,26 @@ def engine(
     tasks = [(name, seats) for name in game or SHIPPED for seats in load(name).seats]
     modes = [False, True] if is_compiled() else [True]
     rows: list[dict[str, object]] = []
-    with bar("Measuring", len(tasks) * len(modes)) as progress:
-        for name, seats in tasks:
+    why_not = "" if can_count() else "callgrind is not installed."
+    steps = len(modes) + (ROUNDS if against and is_compiled() else 0)
+    with bar("Measuring", len(tasks) * steps) as progress:
+        for number, (name, seats) in enumerate(tasks):
+            done, what = number * steps, f"{name}, {seats} seats"
             for interpreted in modes:
+                progress(done, f"{what}, {'interpreted' if interpreted else 'compiled'}")
                 row = measure_in_subprocess(name, seats, seconds, seed, interpreted)
-                if instructions and not interpreted and can_count():
-                    row["instructions_per_decision"] = instructions_per_decision(name, seats, seed)
-                if against and not interpreted:
-                    row["ratio"] = ratio_to(against, name, seats, seconds, seed)
+                if instructions and not interpreted and not why_not:
+                    try:
+                        row["instructions_per_decision"] = instructions_per_decision(name, seats, seed)
+                    except CannotCount as error:
+                        why_not = str(error)
                 rows.append(row)
-                progress(len(rows))
+                done += 1
+            if against and is_compiled():
+                report = partial(report_round, progress, done, f"{what}, against {against}")
+                rows[-len(modes)]["ratio"] = ratio_to(against, name, seats, seconds, seed, report)
+    if instructions and is_compiled() and why_not:
+        print(f"Instructions are not counted: {why_not}", file=sys.stderr)
     if as_json:
         print(json.dumps(rows))
         return
