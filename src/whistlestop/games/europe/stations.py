@@ -147,9 +147,10 @@ class BuildStation(Option):
 
     def free_cities(self, state: State) -> i64:
         """Return the number of cities without a station."""
-        free = self.number
-        for seat in range(state.seats):
-            free -= self.stations - self.stock.get(state, seat)
+        slots, begin = state.slots, self.stock.begin
+        free = self.number - self.stations * state.seats
+        for at in range(begin, begin + state.seats):
+            free += slots[at]
         return free
 
     def play(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
