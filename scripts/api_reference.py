@@ -65,7 +65,7 @@ ATTRIBUTES = {
     "Option": ("first", "beyond"),
     "RailState": ("trains", "points", "owner"),
     "Route": ("cities", "name", "length", "colour", "ferry", "tunnel"),
-    "ScoreSheet": ("total", "points", "counts"),
+    "ScoreSheet": ("total",),
     "State": ("phase", "seats", "first", "seat", "ply", "hands", "deck", "row", "discards", "journal"),
     "View": ("game", "legal"),
 }

@@ -38,7 +38,7 @@ _NUMBERS: Final[vec[i64]] = vec[i64]([0] * 12)  # as many as most games have lin
 class ScoreSheet:
     """One seat's result: points by source, and the counts that explain them or break ties.
 
-    The dictionaries are only built if somebody asks for them.
+    Its dictionaries are built when they are read.
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class ScoreSheet:
 
     @property
     def shown(self) -> dict[str, list[str]]:
-        """What explains a line, such as the routes borrowed; can be changed."""
+        """What explains a line, such as the routes borrowed; awards add to it."""
         if self._shown is None:
             self._shown = {}
         return self._shown
