@@ -3,15 +3,20 @@
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from tests.rules.first_journey.table import build, journey, until
 from whistlestop.bots.planner.first_journey import FirstJourneyPlanner
 from whistlestop.bots.planner.gathering import Gathering
 from whistlestop.bots.planner.plan import Plan
-from whistlestop.bots.planner.prospects import MAX_TIME
-from whistlestop.bots.planner.survey import OPEN, OWN
+from whistlestop.bots.planner.survey import CLOSED, OPEN, OWN, TAKEN
+from whistlestop.bots.planner.traits import Traits
+from whistlestop.bots.planner.travel_times import MAX_TIME, TravelTimes
 from whistlestop.core import cards
 from whistlestop.core.known_state import KnownState
+from whistlestop.core.luck.duplicate import DuplicateLuck
+from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.games import load
 from whistlestop.record.match import Match
 
@@ -100,7 +105,7 @@ def every_time(player: FirstJourneyPlanner, plan: Plan) -> list[list[int]]:
         for number, route in enumerate(board.routes):
             if number in plan.routes or survey.kind[number] in (OPEN, OWN):
                 free = number in plan.routes or survey.kind[number] == OWN
-                time = 0 if free else int(prospects.route_time(number, 0))
+                time = 0 if free else int(prospects.times.route_time(number, 0))
                 for a, b in (route.cities, route.cities[::-1]):
                     for city in cities:
                         times[b][city] = min(times[b][city], times[a][city] + time)
@@ -140,3 +145,42 @@ def test_new_tickets_promise_more_with_cards_and_with_a_network() -> None:
     assert rich < bare
     assert wide < bare
     assert player.prospects.time_after_exchange(0, 1) < bare
+
+
+@pytest.mark.parametrize("name", ["first_journey", "first_journey_usa"])
+def test_times_follow_a_changing_board(name: str) -> None:
+    luck = Random(5)
+    atlas = FirstJourneyPlanner(load(name)).atlas
+    for _game in range(10):
+        followed, computed = TravelTimes(atlas, Traits()), TravelTimes(atlas, Traits())
+        kind = vec[u8]([u8(OPEN)] * len(atlas.board.routes))
+        while OPEN in kind:
+            for _claim in range(luck.randint(1, 4)):
+                kind[luck.randrange(len(kind))] = u8(luck.choice([OWN, TAKEN, CLOSED]))
+            followed.update(kind)
+            computed.kind = kind[:]
+
+            assert list(followed.between) == list(computed.all_pairs(0))
+
+
+@pytest.mark.parametrize("name", ["first_journey", "first_journey_usa"])
+def test_copies_and_restored_planners_decide_the_same(name: str) -> None:
+    game = load(name)
+    known, legal, bots = KnownState(game), game.new_legal(), [FirstJourneyPlanner(game) for _ in range(2)]
+    for seed in range(5):
+        chance = DuplicateLuck(seed)
+        state = game.start(2, chance, 0)
+        for bot in bots:
+            bot.begin(seed)
+        while not state.over:
+            state.legal(state.seat, legal)
+            known.update_from_state(state, state.seat)
+            copied, restored = FirstJourneyPlanner(game), FirstJourneyPlanner(game)
+            copied.copy_from(bots[state.seat])
+            memory = ByteWriter()
+            bots[state.seat].write_memory(memory)
+            restored.read_memory(ByteReader(bytes(memory.data)))
+            action = bots[state.seat].decide(known, legal)
+
+            assert copied.decide(known, legal) == restored.decide(known, legal) == action
+            state.play(action, chance)

@@ -1,17 +1,18 @@
 """The planner for First Journey, a race in which all tickets count the same."""
 
+from functools import lru_cache
 from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.bots.dijkstra import BLOCKED
+from whistlestop.bots.bot import KnownStateBot
 from whistlestop.bots.planner.atlas import TURN
 from whistlestop.bots.planner.gathering import Gathering
 from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.prospects import Prospects
-from whistlestop.bots.planner.shared_paths import no_path
+from whistlestop.bots.planner.race_search import RaceSearch
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
 from whistlestop.core.actions import Legal
@@ -19,6 +20,7 @@ from whistlestop.core.bits import BIT
 from whistlestop.core.cards import LOCOMOTIVE, ONE
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
+from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.core.state import NO_NUMBERS, State
 from whistlestop.games.first_journey.drawing import DrawTwo
 from whistlestop.games.first_journey.exchange import ExchangeTickets
@@ -37,6 +39,12 @@ def is_first_journey(game: Game) -> bool:
     return False
 
 
+@lru_cache(maxsize=8)
+def gathering_for(deck: int) -> Gathering:
+    """Return the table for a deck, which all planners share because it takes long to compute."""
+    return Gathering(deck)
+
+
 class FirstJourneyPlanner(RailPlanner):
     """Minimizes the turns until all required tickets are completed."""
 
@@ -44,29 +52,49 @@ class FirstJourneyPlanner(RailPlanner):
         super().__init__(game, traits)
         self.draw_two: i64 = -1
         self.exchange: i64 = -1
-        self.revealing: Revealing | None = None
+        revealing: Revealing | None = None
         for option in game.turn.options:
             if isinstance(option, DrawTwo):
                 self.draw_two = option.first
             elif isinstance(option, ExchangeTickets):
                 self.exchange = option.first
             elif isinstance(option, ClaimAndReveal):
-                self.revealing = option.revealing
-        self.gathering = Gathering(game.cards)
+                revealing = option.revealing
+        assert revealing is not None
+        self.revealing: Revealing = revealing
+        self.gathering: Gathering = gathering_for(int(game.cards))
         self.prospects = Prospects(self.atlas, self.survey, self.traits)
-        self.crossing = i64(len(self.atlas.value))  # the bonus is a goal numbered after the tickets
+        self.search = RaceSearch(self.planning, revealing)
         self.crossing_worth = i64(int(TICKET * self.traits.crossing))
         self.exchange_time = TURN + i64(int(TURN * self.traits.exchange))
         self.patience = i64(int(TURN * self.traits.race_patience))
         self.need: i64 = 0  # tickets still to complete
         self.time: i64 = ENDLESS  # until then if it follows its plan, in hundredths of a turn
 
+    def begin(self, seed: int) -> None:
+        super().begin(seed)
+        self.goals: vec[i64] = NO_NUMBERS  # the goals for which plans were made
+
     def prepare(self, known: KnownState, state: State) -> None:
-        """Do nothing, since it plans again on every turn."""
+        self.update(known)
+        self.make_plans(known)
+
+    def copy_from(self, other: KnownStateBot) -> None:
+        super().copy_from(other)
+        assert isinstance(other, FirstJourneyPlanner)
+        self.goals = other.goals
+        self.prospects.copy_from(other.prospects)
+
+    def write_memory(self, out: ByteWriter) -> None:
+        super().write_memory(out)
+        out.numbers(self.goals)
+
+    def read_memory(self, saved: ByteReader) -> None:
+        super().read_memory(saved)
+        self.goals = saved.numbers()
 
     def decide_turn(self, known: KnownState, legal: Legal) -> i64:
         self.update(known)
-        self.prices_stale = True
         self.make_plans(known)
         if self.should_exchange() and is_legal(legal, self.exchange):
             return self.exchange
@@ -85,12 +113,34 @@ class FirstJourneyPlanner(RailPlanner):
 
     def make_plans(self, known: KnownState) -> None:
         """Find the subset of goals, and the plan for it, with the earliest completion of all tickets."""
-        self.refresh(known)
         self.prospects.update(known)
-        goals = self.goals(known)
-        self.plan = Plan()
+        goals = self.list_goals(known)
         self.time = ENDLESS
-        self.planning.paths.clear()
+        self.survey.update_weights(self.clock.turn, self.clock.train)
+        if self.are_plans_current(goals):
+            self.reconsider()
+        else:
+            self.goals = goals
+            self.plan = Plan()
+            self.search.start([])
+            self.try_subsets(goals)
+            if self.traits.plans > 1:
+                self.improve()
+        self.plans_stale = False
+        self.plans = self.search.found
+
+    def reconsider(self) -> None:
+        """Choose again between the plans for the same goals, and look for a better path for the best."""
+        followed = self.plan
+        self.consider(followed)
+        for plan in self.plans:
+            if plan is not followed:
+                self.consider(plan)
+        self.search.start(self.plans)
+        self.try_orders(self.plan.tickets, -1)
+
+    def try_subsets(self, goals: vec[i64]) -> None:
+        """Plan for each subset of the goals."""
         for chosen in range(1, BIT[len(goals)]):
             some = NO_NUMBERS[:]
             for i in range(len(goals)):
@@ -98,20 +148,23 @@ class FirstJourneyPlanner(RailPlanner):
                     some = append(some, goals[i])
             if self.traits.joint or len(some) == 1:
                 self.try_orders(some, -1)
-        if self.traits.plans > 1:
-            self.improve()
 
-    def goals(self, known: KnownState) -> vec[i64]:
+    def are_plans_current(self, goals: vec[i64]) -> bool:
+        """Return whether the plans are for these goals, and the one being followed is still feasible."""
+        if self.plans_stale or not self.plans or not same(goals, self.goals):
+            return False
+        return self.plan.revalidate(self.atlas, self.survey)
+
+    def list_goals(self, known: KnownState) -> vec[i64]:
         """Update the number of required tickets; return the held ones, and the bonus if still available."""
         revealing = self.revealing
-        assert revealing is not None
         state = cast(RailState, known.state)
         self.need = revealing.goal - revealing.completed.get(state, known.seat)
         goals = NO_NUMBERS[:]
         for held in state.kept:
             goals = append(goals, i64(held))
         if self.crossing_worth and not revealing.crossed.get(state, known.seat):
-            goals = append(goals, self.crossing)
+            goals = append(goals, self.search.crossing)
         return goals
 
     def improve(self) -> None:
@@ -133,44 +186,16 @@ class FirstJourneyPlanner(RailPlanner):
             order = goals[:]
             for i in range(size):
                 order[i] = goals[(first + i) % size]
-            plan = Plan()
-            plan.tickets = order
-            if self.connect_all(plan, avoided) and plan.trains <= self.survey.trains:
-                time = self.completion_time(plan)
-                if time < self.time:
-                    self.time = time
-                    self.plan = plan
+            plan = self.search.plan_for(order, avoided)
+            if plan is not None:
+                self.consider(plan)
 
-    def connect_all(self, plan: Plan, avoided: i64) -> bool:
-        """Add paths for a plan's goals in order, perhaps avoiding a route; return whether the plan is new."""
-        paths, weights = self.planning.paths, self.survey.weight[:]
-        if avoided >= 0:
-            weights[avoided] = BLOCKED
-        paths.begin(avoided)
-        for goal in plan.tickets:
-            if not paths.find(goal):
-                paths.add(
-                    self.path_across(weights)
-                    if goal == self.crossing
-                    else self.planning.path_for(goal, weights)
-                )
-            if not paths.has_path():
-                return False
-            self.planning.add_path(paths.path, weights, plan)
-        return avoided < 0 or paths.is_detour
-
-    def path_across(self, weights: vec[i64]) -> vec[i64]:
-        """Return the cheapest path from the east to the west, if there is one."""
-        revealing = self.revealing
-        assert revealing is not None
-        dijkstra = self.planning.dijkstra
-        dijkstra.reset()
-        for city in revealing.bonus.east_ends:
-            dijkstra.add_sources(city, 1)
-        for city in revealing.bonus.west_ends:
-            dijkstra.add_goals(city, 1)
-        end = dijkstra.run(weights, self.survey.turns)
-        return dijkstra.path_to(end) if end >= 0 else no_path()
+    def consider(self, plan: Plan) -> None:
+        """Follow a plan if it completes all tickets earlier than the best one before."""
+        time = self.completion_time(plan)
+        if time < self.time:
+            self.time = time
+            self.plan = plan
 
     def cards_for(self, plan: Plan) -> i64:
         """Return the cards that a plan's routes cost."""
@@ -186,7 +211,7 @@ class FirstJourneyPlanner(RailPlanner):
         time = draws + TURN * len(plan.routes)
         left = TICKET * self.need
         for goal in plan.tickets:
-            left -= self.crossing_worth if goal == self.crossing else i64(TICKET)
+            left -= self.crossing_worth if goal == self.search.crossing else i64(TICKET)
         if left <= 0:
             return time
         kept = TURN * (cards.total(hand) - cards.total(price)) + 2 * draws
@@ -215,6 +240,16 @@ class FirstJourneyPlanner(RailPlanner):
                     shown = colour if wild < length else i64(LOCOMOTIVE)
                     best = self.claiming.claim.claims.action(route, shown, wild)
         return best
+
+
+def same(numbers: vec[i64], others: vec[i64]) -> bool:
+    """Return whether two sequences are equal."""
+    if len(numbers) != len(others):
+        return False
+    for i in range(i64(len(numbers))):
+        if numbers[i] != others[i]:
+            return False
+    return True
 
 
 def is_legal(legal: Legal, action: i64) -> bool:
