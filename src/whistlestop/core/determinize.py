@@ -24,14 +24,19 @@ def determinize(view: View, chance: Chance, beliefs: Beliefs | None = None) -> S
     """Return a random state that is consistent with a view, uniformly or by the seat's beliefs."""
     known = KnownState(view.game)
     known.update_from_view(view)
-    state = view.game.state_type(view.game)
-    deal_hidden(known, state, chance, beliefs)
+    state = known.state  # a copy is not needed, since nobody else reads this one
+    deal_unknown(known, state, chance, beliefs)
     return state
 
 
 def deal_hidden(known: KnownState, state: State, chance: Chance, beliefs: Beliefs | None = None) -> None:
     """Overwrite a state with what a seat knows and a random deal of everything else."""
     known.state.copy_to(state)
+    deal_unknown(known, state, chance, beliefs)
+
+
+def deal_unknown(known: KnownState, state: State, chance: Chance, beliefs: Beliefs | None) -> None:
+    """Deal everything that a seat doesn't know into a state that contains what it knows."""
     deal_cards(known, state, chance, beliefs)
     deal_tickets(known, state, chance, beliefs)
     if state.choosing:
@@ -95,6 +100,7 @@ def deal_believed_piles(known: KnownState, state: State, chance: Chance, beliefs
 
 def deal_tickets(known: KnownState, state: State, chance: Chance, beliefs: Beliefs | None) -> None:
     """Deal unseen tickets to the hidden places."""
+    own_tickets = known.state.kept
     state.unseen = state.unseen[:]
     state.place = state.place[:]
     state.offers = state.offers[:]
@@ -106,7 +112,7 @@ def deal_tickets(known: KnownState, state: State, chance: Chance, beliefs: Belie
         deal_believed_tickets(known, state, chance, beliefs, held, drawn)
     for seat in range(state.seats):
         if seat == known.seat:
-            for own in known.state.kept:
+            for own in own_tickets:
                 state.kept = append(state.kept, own)
         else:
             deal_hidden_tickets(known, state, seat, held[seat], drawn, chance)

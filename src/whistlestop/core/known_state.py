@@ -11,7 +11,7 @@ from whistlestop.core.fields import UNKNOWN
 from whistlestop.core.material import offers
 from whistlestop.core.material.tickets import GONE, HELD, OFFERED, RETURNED, SHOWN
 from whistlestop.core.packing import ByteReader, ByteWriter
-from whistlestop.core.state import NO_NUMBERS, SMALL_ZEROS, ZEROS, State
+from whistlestop.core.state import NO_NUMBERS, SMALL_ZEROS, ZEROS, State, to_numbers
 from whistlestop.core.view import View
 
 if TYPE_CHECKING:
@@ -157,24 +157,30 @@ class KnownState:
     def update_from_view(self, view: View) -> None:
         """Update from a view."""
         self.seat = view.seat
-        state = self.game.blank(view.seats)
+        state = self.state
+        if state.seats:
+            state = self.state = self.game.state_type(self.game)
+        state.initialize(view.seats)
         view.restore(state)
-        self.state = state
         state.discards = view.discards
         state.row = view.row
-        state.shown = vec[i64](view.shown)
-        state.hands = vec[i64](view.shown)
+        state.shown = to_numbers(view.shown)
+        state.hands = to_numbers(view.shown)
         if view.seat >= 0:
             state.hands[view.seat] = view.hand
-        pool = self.game.cards - view.discards - view.row - state.on_table()
+        pool = self.game.cards - view.discards - view.row
+        if self.hidden:
+            pool -= state.on_table()
         for hand in state.hands:
             pool -= hand
         state.deck = pool
-        self.hand_sizes = vec[i64](view.hand_sizes)
+        self.hand_sizes = to_numbers(view.hand_sizes)
         self.deck_size = view.deck_size
-        hidden = [at for at, value in enumerate(view.slots) if value == UNKNOWN and view.pile_sizes[at]]
-        self.piles = vec[i64](hidden)
-        self.pile_sizes = vec[i64]([view.pile_sizes[at] for at in hidden])
+        self.piles = self.pile_sizes = NO_NUMBERS
+        if self.hidden:
+            hidden = [at for at, value in enumerate(view.slots) if value == UNKNOWN and view.pile_sizes[at]]
+            self.piles = to_numbers(hidden)
+            self.pile_sizes = to_numbers([view.pile_sizes[at] for at in hidden])
         self.restore_tickets(view, state)
 
     def restore_tickets(self, view: View, state: State) -> None:
@@ -193,12 +199,12 @@ class KnownState:
             state.returned = append(state.returned, u8(ticket))
         for ticket in view.offer:
             state.offers[view.seat] = offers.append(state.offers[view.seat], ticket)
-        self.ticket_counts = vec[i64](view.ticket_counts)
-        self.ticket_decks = vec[i64](view.ticket_decks)
+        self.ticket_counts = to_numbers(view.ticket_counts)
+        self.ticket_decks = to_numbers(view.ticket_decks)
         self.returned = len(view.returned)
-        self.offer_sizes = vec[i64](view.offer_sizes)
-        self.drawn = vec[i64]([number for numbers in view.drawn for number in numbers])
-        self.below = vec[i64](
+        self.offer_sizes = to_numbers(view.offer_sizes)
+        self.drawn = to_numbers([number for numbers in view.drawn for number in numbers])
+        self.below = to_numbers(
             [
                 -1 - deck if ticket == UNKNOWN else ticket
                 for ticket, deck in zip(view.returned, view.returned_decks)

@@ -32,6 +32,15 @@ def copied(numbers: vec[i64], to: vec[i64]) -> vec[i64]:
     return to
 
 
+def to_numbers(values: list[int]) -> vec[i64]:
+    """Return a list as numbers; `vec[i64](values)` would first raise an exception internally."""
+    size = i64(len(values))
+    numbers = ZEROS[:size]
+    for i in range(size):
+        numbers[i] = values[i]
+    return numbers
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """The state that all games share; each kind of game adds its own."""

@@ -2,13 +2,12 @@
 
 from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from whistlestop.core import fields
 from whistlestop.core.bits import BIT
 from whistlestop.core.fields import Field
-from whistlestop.core.state import State
+from whistlestop.core.state import SMALL_ZEROS, State, to_numbers
 from whistlestop.core.view import View
 from whistlestop.core.view_fields import FIELDS
 from whistlestop.rail.board import Board
@@ -21,7 +20,7 @@ def _trains(state: State, seat: int) -> object:
 
 
 def _restore_trains(state: State, trains: object) -> None:
-    cast(RailState, state).trains = vec[i64](cast(list[int], trains))
+    cast(RailState, state).trains = to_numbers(cast(list[int], trains))
 
 
 def _points(state: State, seat: int) -> object:
@@ -29,7 +28,7 @@ def _points(state: State, seat: int) -> object:
 
 
 def _restore_points(state: State, points: object) -> None:
-    cast(RailState, state).points = vec[i64](cast(list[int], points))
+    cast(RailState, state).points = to_numbers(cast(list[int], points))
 
 
 def _owner(state: State, seat: int) -> object:
@@ -37,7 +36,11 @@ def _owner(state: State, seat: int) -> object:
 
 
 def _restore_owner(state: State, owner: object) -> None:
-    cast(RailState, state).owner = vec[u8]([u8(one) for one in cast(list[int], owner)])
+    owners = cast(list[int], owner)
+    small = SMALL_ZEROS[: len(owners)]
+    for route in range(i64(len(owners))):
+        small[route] = u8(owners[route])
+    cast(RailState, state).owner = small
 
 
 def _open(state: State, seat: int) -> object:
@@ -45,7 +48,7 @@ def _open(state: State, seat: int) -> object:
 
 
 def _restore_open(state: State, routes: object) -> None:
-    cast(RailState, state).open = vec[i64](cast(list[int], routes))
+    cast(RailState, state).open = to_numbers(cast(list[int], routes))
 
 
 def _open_classes(state: State, seat: int) -> object:
@@ -61,7 +64,7 @@ def _doubles(state: State, seat: int) -> object:
 
 
 def _restore_doubles(state: State, doubles: object) -> None:
-    cast(RailState, state).doubles = vec[i64](cast(list[int], doubles))
+    cast(RailState, state).doubles = to_numbers(cast(list[int], doubles))
 
 
 def _closed(state: State, seat: int) -> object:
