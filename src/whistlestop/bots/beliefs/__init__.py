@@ -1,0 +1,1 @@
+"""Beliefs about hidden information: the tickets that others hold, and remembered cards."""
