@@ -77,10 +77,10 @@ def main() -> int:
     parser.add_argument("--games", default=BOARDS, help="comma-separated names")
     parser.add_argument("--bots", default="planner", help="comma-separated names, which take the seats")
     parser.add_argument("--seats", default="", help="comma-separated numbers (default: all of each game)")
-    parser.add_argument("--number", type=int, default=1200, help="games to play of each")
+    parser.add_argument("--number", type=int, default=3000, help="games to play of each")
     parser.add_argument("--each", type=int, default=1, help="positions of each third of a game")
     parser.add_argument("--seed", type=int, default=1_000_000, help="of the first game")
-    parser.add_argument("--broad", type=float, default=0.05, help="probability of the broad prior")
+    parser.add_argument("--broad", type=float, default=0.03, help="probability of the broad prior")
     parser.add_argument("--out", type=Path, default=FOLDER, help="folder for the weights")
     args = parser.parse_args()
     kinds = {kind: TicketLikelihood() for kind in (GENERAL, COUNTED)}

@@ -10,7 +10,8 @@ from tests.contract.tables import every_game
 from tests.six_cities import write_six_cities
 from whistlestop import is_compiled
 from whistlestop.bots import make
-from whistlestop.bots.beliefs.features import FEATURES
+from whistlestop.bots.beliefs import evidence
+from whistlestop.bots.beliefs.features import FEATURES, TICKET_FEATURES
 from whistlestop.bots.beliefs.ticket_beliefs import TicketBeliefs
 from whistlestop.bots.beliefs.weights import COUNTED, FOLDER, GENERAL, Weights, kind_of, read_weights
 from whistlestop.bots.table import BotTable
@@ -288,3 +289,17 @@ def test_shipped_weights_name_every_feature_and_existing_tickets() -> None:
         if file.stem not in (GENERAL, COUNTED):
             printed = {str(ticket) for ticket in load(file.stem).tickets.tickets}
             assert set(weights.popularity) == printed
+
+
+def test_the_columns_of_evidence_have_the_names_of_features() -> None:
+    named = {
+        name.lower(): value
+        for name, value in vars(evidence).items()
+        if name.lower() in TICKET_FEATURES and isinstance(value, int)
+    }
+
+    assert {TICKET_FEATURES[column] for column in named.values()} == set(named)
+    assert {name for name in TICKET_FEATURES if name not in named} == {
+        f"{TICKET_FEATURES[column]}_laid" for column in evidence.TIMES_LAID
+    }
+    assert all(TICKET_FEATURES[int(column) + 1].endswith("_laid") for column in evidence.TIMES_LAID)

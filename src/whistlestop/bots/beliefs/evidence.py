@@ -15,6 +15,24 @@ from whistlestop.core.state import ZEROS
 from whistlestop.rail.state import RailState
 
 COLUMNS: Final = i64(len(TICKET_FEATURES))
+
+# The columns of the features of a ticket.
+POINTS: Final = 0
+LENGTH: Final = 1
+SECOND_DECK: Final = 3
+POPULARITY: Final = 4
+SHORTENED: Final = 5
+SAVED: Final = 7
+LENGTHENED: Final = 8
+DONE: Final = 9
+DEAD: Final = 11
+REMAINING: Final = 13
+OUT_OF_REACH: Final = 15
+TOUCHED: Final = 16
+TERMINAL: Final = 18
+# Those that are followed by the same times the part of the trains laid.
+TIMES_LAID: Final[vec[i64]] = vec[i64]([LENGTH, SHORTENED, DONE, DEAD, REMAINING, TOUCHED, TERMINAL])
+
 MOST_ITEMS: Final = 61  # routes, or ends of networks, that are to be explained
 MOST_LACKING: Final = 2.0  # limits the remaining length relative to the trains left
 
@@ -117,27 +135,27 @@ class Evidence:
         for i in range(at, at + COLUMNS):
             values[i] = 0.0
         if self.mean_points > 0.0:
-            values[at] = float(tickets.tickets.points[ticket]) / self.mean_points - 1.0
-        values[at + 1] = printed / self.mean_length - 1.0
-        values[at + 3] = 1.0 if tickets.tickets.set.deck_of[ticket] else 0.0
-        values[at + 4] = self.popularity[ticket]
+            values[at + POINTS] = float(tickets.tickets.points[ticket]) / self.mean_points - 1.0
+        values[at + LENGTH] = printed / self.mean_length - 1.0
+        values[at + SECOND_DECK] = 1.0 if tickets.tickets.set.deck_of[ticket] else 0.0
+        values[at + POPULARITY] = self.popularity[ticket]
         if now < BLOCKED:
             without = float(base) if base < BLOCKED else 2.0 * printed
             gained = max(0.0, without - float(now))
-            values[at + 5] = gained / max(without, 1.0)
-            values[at + 7] = min(1.0, gained / float(max(self.laid, i64(1))))
-            values[at + 8] = min(2.0, max(0.0, without / printed - 1.0))
+            values[at + SHORTENED] = gained / max(without, 1.0)
+            values[at + SAVED] = min(1.0, gained / float(max(self.laid, i64(1))))
+            values[at + LENGTHENED] = min(2.0, max(0.0, without / printed - 1.0))
         if now == 0:
-            values[at + 9] = 1.0
+            values[at + DONE] = 1.0
         elif now >= BLOCKED:
-            values[at + 11] = 1.0
+            values[at + DEAD] = 1.0
         else:
             left = max(state.trains[seat], i64(1))
-            values[at + 13] = min(MOST_LACKING, float(now) / float(left))
-            values[at + 15] = 1.0 if now > left else 0.0
-        values[at + 16] = (self.touches(ticket, 0, False) + self.touches(ticket, 1, False)) / 2.0
-        values[at + 18] = (self.touches(ticket, 0, True) + self.touches(ticket, 1, True)) / 2.0
-        for feature in (1, 5, 9, 11, 13, 16, 18):
+            values[at + REMAINING] = min(MOST_LACKING, float(now) / float(left))
+            values[at + OUT_OF_REACH] = 1.0 if now > left else 0.0
+        values[at + TOUCHED] = (self.touches(ticket, 0, False) + self.touches(ticket, 1, False)) / 2.0
+        values[at + TERMINAL] = (self.touches(ticket, 0, True) + self.touches(ticket, 1, True)) / 2.0
+        for feature in TIMES_LAID:
             values[at + feature + 1] = values[at + feature] * laid
 
     def is_free(self, ticket: i64) -> bool:

@@ -12,6 +12,8 @@ from whistlestop.bots.beliefs.possible_tickets import PossibleTickets
 from whistlestop.bots.beliefs.sampler import PAIR_BEGIN, SET_BEGIN
 
 WIDTH: Final = i64(len(FEATURES))
+LONGEST_STEP: Final = 5.0  # of Newton's method, so that it does not overshoot
+PRECISION: Final = 1e-3  # the gain of log-likelihood that is not worth another step
 
 
 @final
@@ -55,13 +57,11 @@ class TicketLikelihood:
             self.choices.append(rows[: count * WIDTH])
             self.truth.append(int(truth))
 
-    def derive(
-        self, weights: vec[float], gradient: vec[float], hessian: vec[float], first: i64, stop: i64
-    ) -> float:
-        """Add the gradient and the negative Hessian of some choices' log-likelihood, and return it."""
+    def derive(self, weights: vec[float], gradient: vec[float], hessian: vec[float]) -> float:
+        """Add the gradient and the negative Hessian of the log-likelihood, and return it."""
         total = 0.0
         mean: vec[float] = vec[float]([0.0] * int(WIDTH))
-        for number in range(first, stop):
+        for number in range(len(self.choices)):
             rows = self.choices[number]
             count = i64(len(rows)) // WIDTH
             truth = i64(self.truth[number]) * WIDTH
@@ -95,7 +95,7 @@ class TicketLikelihood:
         """Return the mean log-likelihood of a choice."""
         nothing: vec[float] = vec[float]([0.0] * int(WIDTH))
         ignored: vec[float] = vec[float]([0.0] * int(WIDTH * WIDTH))
-        return self.derive(weights, nothing, ignored, 0, i64(len(self.choices))) / max(1, len(self.choices))
+        return self.derive(weights, nothing, ignored) / max(1, len(self.choices))
 
 
 def describe(evidence: Evidence, tickets: vec[i64], slot: i64, out: vec[float], at: i64) -> None:
@@ -144,17 +144,17 @@ def fit(likelihood: TicketLikelihood, ridge: float, rounds: int) -> list[float]:
         current = vec[float](weights)
         gradient: vec[float] = vec[float]([0.0] * size)
         hessian: vec[float] = vec[float]([0.0] * (size * size))
-        total = likelihood.derive(current, gradient, hessian, 0, i64(len(likelihood.choices)))
+        total = likelihood.derive(current, gradient, hessian)
         total -= ridge / 2 * sum([weight * weight for weight in weights])
         matrix = [[hessian[max(i, j) * size + min(i, j)] for j in range(size)] for i in range(size)]
         for i in range(size):
             matrix[i][i] += ridge
         step = solve(matrix, [gradient[i] - ridge * weights[i] for i in range(size)])
         largest = max([abs(one) for one in step])
-        if largest > 5.0:
-            step = [5.0 * one / largest for one in step]
+        if largest > LONGEST_STEP:
+            step = [LONGEST_STEP * one / largest for one in step]
         weights = [weights[i] + step[i] for i in range(size)]
-        if total - best < 1e-3:
+        if total - best < PRECISION:
             break
         best = total
     return weights

@@ -41,10 +41,6 @@ class PossibleTickets:
             total += most
         return total >= self.held
 
-    def contains(self, ticket: i64) -> bool:
-        """Return whether the seat may hold a ticket."""
-        return ticket in self.tickets
-
 
 def no_exclusions(decks: i64) -> vec[i64]:
     """Return an empty set of tickets for each deck."""

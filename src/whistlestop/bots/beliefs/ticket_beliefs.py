@@ -57,7 +57,7 @@ class TicketBeliefs:
             self.stacks.begin()
 
     def update(self, known: KnownState) -> Beliefs:
-        """Return what the seat believes; the same object until something relevant changes."""
+        """Return what the seat believes; on a board, the same object until something relevant changes."""
         state = known.state
         self.observe_tickets(known)
         if self.stacks is not None:

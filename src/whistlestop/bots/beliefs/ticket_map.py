@@ -16,6 +16,7 @@ from whistlestop.rail.paths import RailTickets
 SHORTEST: Final = 0
 WIDE: Final = 1
 FAR: Final = 2
+LONGEST: Final = 4  # how many times the trains of a seat a ticket can be long, if no way exists at all
 
 
 @final
@@ -33,7 +34,7 @@ class TicketMap:
         self.distance = distances(board)
         self.length: vec[i64] = ZEROS[: self.size]  # of the shortest way for each ticket, in trains
         for ticket in range(self.size):
-            self.length[ticket] = self.between(ticket, 0, ticket, 1)
+            self.length[ticket] = min(self.between(ticket, 0, ticket, 1), LONGEST * self.trains)
         spaces: i64 = 0
         for length in board.length:
             spaces += length
