@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.greedy import GreedyBot
-from whistlestop.bots.planner.levels import easy_planner, medium_planner, planner
+from whistlestop.bots.planner.levels import easy_planner, medium_planner, planner, planner_1
 from whistlestop.bots.python_file_bot import PythonFileBot
 from whistlestop.bots.random_bot import RandomBot
 from whistlestop.bots.silva.agent import plays as silva_plays
@@ -29,6 +29,7 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     **SILVA,
     "planner-easy": easy_planner,
     "planner-medium": medium_planner,
+    "planner-1": planner_1,
     "planner": planner,
 }
 ABOUT: dict[str, str] = {
@@ -40,6 +41,7 @@ ABOUT: dict[str, str] = {
     "silva-ha": "published agent: hungry for tickets",
     "planner-easy": "plans only a little: a friendly opponent for a first game",
     "planner-medium": "plans ahead, but ignores the others",
+    "planner-1": "the planner's first version, kept for comparison",
     "planner": "plans all tickets together, considers the others, and times the end",
 }
 """One-line descriptions for players."""

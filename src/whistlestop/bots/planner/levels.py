@@ -26,6 +26,11 @@ def planner(game: Game) -> Bot:
     return planner_with(game, Traits(), CardGameTraits())
 
 
+def planner_1(game: Game) -> Bot:
+    """Return the planner as it was in its first version."""
+    return planner_with(game, version_1(), version_1_cards())
+
+
 def easy_planner(game: Game) -> Bot:
     """Return the weakest planner."""
     return planner_with(game, easy(), easy_cards())
@@ -34,6 +39,16 @@ def easy_planner(game: Game) -> Bot:
 def medium_planner(game: Game) -> Bot:
     """Return a planner of medium strength."""
     return planner_with(game, medium(), medium_cards())
+
+
+def version_1() -> Traits:
+    """Return the traits of the first version."""
+    return Traits()
+
+
+def version_1_cards() -> CardGameTraits:
+    """Return the traits of the first version for the Card Game."""
+    return CardGameTraits()
 
 
 def easy() -> Traits:
@@ -47,7 +62,7 @@ def easy() -> Traits:
 
 def medium() -> Traits:
     """Return traits for shortest paths for all tickets, ignoring route points and opponents."""
-    traits = Traits()
+    traits = version_1()
     traits.plans = 1
     traits.exchange = NEVER
     traits.crossing = 0.0
@@ -60,7 +75,7 @@ def medium() -> Traits:
 
 def easy_cards() -> CardGameTraits:
     """Return traits that ignore robbers, big cities and cards for later tickets."""
-    card_traits = CardGameTraits()
+    card_traits = version_1_cards()
     card_traits.weighs_robbers = False
     card_traits.weighs_spare = False
     card_traits.weighs_cities = False
@@ -69,7 +84,7 @@ def easy_cards() -> CardGameTraits:
 
 def medium_cards() -> CardGameTraits:
     """Return traits that consider robbers but ignore big cities and cards for later tickets."""
-    card_traits = CardGameTraits()
+    card_traits = version_1_cards()
     card_traits.weighs_spare = False
     card_traits.weighs_cities = False
     return card_traits

@@ -9,7 +9,8 @@ from whistlestop.bots.dijkstra import UNREACHED, Dijkstra
 from whistlestop.bots.planner.atlas import TURN, Atlas
 from whistlestop.bots.planner.clock import Clock
 from whistlestop.bots.planner.needs import Needs
-from whistlestop.bots.planner.plan import Plan, Planning
+from whistlestop.bots.planner.plan import Plan
+from whistlestop.bots.planner.planning import Planning
 from whistlestop.bots.planner.survey import OWN, Survey
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import bits
