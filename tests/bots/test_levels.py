@@ -5,20 +5,28 @@ import pytest
 from tests.bots.asking import decisions
 from tests.bots.thinking import Mind
 from tests.rules.usa.table import usa
+from whistlestop.arena.anchor import behaviour
 from whistlestop.bots import bot
 from whistlestop.bots.bot import Bot, KnownStateBot
 from whistlestop.bots.card_planner.planner import CardPlanner
 from whistlestop.bots.card_planner.traits import CardGameTraits
 from whistlestop.bots.planner.first_journey import FirstJourneyPlanner
-from whistlestop.bots.planner.levels import easy, easy_cards, medium, medium_cards
+from whistlestop.bots.planner.levels import easy, easy_cards, medium, medium_cards, version_1
 from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.table import BotTable
 from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.games import SHIPPED, load
 
-LEVELS = ["planner-easy", "planner-medium", "planner"]
+LEVELS = ["planner-easy", "planner-medium", "planner-1", "planner"]
 LESS = {"plans", "exchange"}  # traits that can be reduced without being zero
+BEHAVIOUR = {
+    "europe": "173b277d5429810a",
+    "germany": "1482f01415c237be",
+    "usa": "3e77185d4b685d0a",
+    "first_journey": "13833a2f30d96700",
+    "card_game": "b1fec049634e9408",
+}  # hashes of the first version's moves
 CARD_THINKING = {"weighs_robbers", "weighs_spare", "weighs_cities"}
 
 
@@ -54,11 +62,16 @@ def wins(game_name: str, better: str, worse: str, pairs: int) -> float:
 
 @pytest.mark.parametrize("level", [easy(), medium()])
 def test_each_level_disables_some_traits_and_keeps_the_others(level: Traits) -> None:
-    less = differing(level, Traits())
+    less = differing(level, version_1())
 
     assert less
-    assert differing(Traits(), Traits()) == set()
+    assert differing(version_1(), version_1()) == set()
     assert [name for name in less - LESS if getattr(level, name)] == []
+
+
+@pytest.mark.parametrize("game", BEHAVIOUR)
+def test_the_first_version_still_plays_as_it_did(game: str) -> None:
+    assert behaviour("planner-1", load(game)) == BEHAVIOUR[game]
 
 
 def test_each_level_of_the_card_game_disables_only_switches() -> None:
@@ -71,7 +84,12 @@ def test_each_level_of_the_card_game_disables_only_switches() -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_has_the_same_traits_in_every_game(name: str) -> None:
-    expected = {"planner-easy": easy(), "planner-medium": medium(), "planner": Traits()}[name]
+    expected = {
+        "planner-easy": easy(),
+        "planner-medium": medium(),
+        "planner-1": version_1(),
+        "planner": Traits(),
+    }[name]
     for game in map(load, SHIPPED):
         player = bot(name, game)
         if game.name == "card_game":

@@ -204,7 +204,7 @@ def test_it_takes_no_tickets_shortly_before_the_end() -> None:
 @pytest.mark.parametrize("name", ["europe", "germany", "usa"])
 def test_an_eager_planner_takes_tickets_in_the_middle_of_a_game_and_not_in_the_last_round(name: str) -> None:
     traits = Traits()
-    traits.eager, traits.ticket_time = -2.0, 0.3
+    traits.eager, traits.ticket_time = -6.0, 0.4
     game = load(name)
     table = BotTable(game, [RailPlanner(game, traits) for _ in range(2)])
     taken = 0

@@ -132,8 +132,8 @@ def test_a_split_at_the_start_follows_the_share_of_short_tickets() -> None:
         legal = match.game.new_legal()
         for text in ("tickets 4+0", "tickets 3+1", "tickets 2+2", "tickets 1+3", "tickets 0+4"):
             legal.add(match.game.actions.number(text))
-        assert mind.planner.splits is not None
-        splits.append(match.game.actions.text(mind.planner.splits.opening(legal)))
+        assert mind.planner.ticket_taking.splits is not None
+        splits.append(match.game.actions.text(mind.planner.ticket_taking.splits.opening(legal)))
 
     assert splits == [f"tickets {short}+{4 - short}" for short in range(5)]
 

@@ -35,35 +35,41 @@ class AlternativePlans:
     def find(self, wanted: vec[i64], joined: vec[i64], left: i64, count: i64, seed: i64) -> list[Plan]:
         """Return up to `count` different plans for open tickets, the most valuable first.
 
-        One of them may leave out the least valuable ticket. `joined` are the seat's networks.
+        One leaves out the ticket of least value per time, and all do if there are too few trains for it.
+        `joined` are the seat's networks.
         """
         self.joined = joined
         self.left = left
         self.found = []
         self.values = []
         self.planning.sort(wanted)
-        order = self.planning.order
-        if not len(order) or count < 1:
+        if count < 1:
             return []
         luck = Seeded(seed)
+        while len(self.planning.order):
+            if self.found:
+                self.add(self.planning.order, self.survey.weight)
+                break
+            self.add_variants(self.planning.order[:], TRIES * count, luck)
+            self.give_up_one()
+        return self.found[: int(count)]
+
+    def add_variants(self, order: vec[i64], tries: i64, luck: Seeded) -> None:
+        """Add plans for all of some tickets, in several orders and with perturbed weights."""
         self.add(order, self.survey.weight)
         reverse = order[:]
         for i in range(len(order)):
             reverse[i] = order[len(order) - 1 - i]
         self.add(reverse, self.survey.weight)
-        for _ in range(TRIES * count):
+        for _ in range(tries):
             self.shuffle(order, luck)
             self.add(order, self.perturbed(luck))
-        self.give_up_one(wanted)
-        return self.found[: int(count)]
 
-    def give_up_one(self, wanted: vec[i64]) -> None:
-        """Add the plan without the ticket of least value per time."""
-        self.planning.sort(wanted)
+    def give_up_one(self) -> None:
+        """Remove the ticket of least value per time from those to plan for."""
         order = self.planning.order
-        if len(order) > 1:
-            order[self.planning.worst_position()] = order[len(order) - 1]
-            self.add(order[: len(order) - 1], self.survey.weight)
+        order[self.planning.worst_position()] = order[len(order) - 1]
+        self.planning.order = order[: len(order) - 1]
 
     def perturbed(self, luck: Seeded) -> vec[i64]:
         """Return the weights of routes, each changed at random."""

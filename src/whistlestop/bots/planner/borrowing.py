@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.bots.planner.atlas import TURN, Atlas
@@ -12,6 +13,7 @@ from whistlestop.core.actions import Legal
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.games.europe.stations import BuildStation, UnusedStations
+from whistlestop.rail.paths import merge
 
 
 def station_points(game: Game) -> int:
@@ -52,6 +54,14 @@ class StationLoans:
                     survey.weight[route] = MIN_WEIGHT
                 elif stock and not (one and other):
                     survey.weight[route] = cost
+
+    def lent(self, joined: vec[i64]) -> vec[i64]:
+        """Return the seat's networks joined by the opponents' routes at its stations."""
+        board = self.atlas.board
+        for route in range(self.atlas.size):
+            if self.survey.kind[route] == TAKEN and self.survey.borrowed[route]:
+                joined = merge(joined, joined[board.end_a[route]], joined[board.end_b[route]])
+        return joined
 
     def station_for(self, plan: Plan, known: KnownState, legal: Legal) -> i64:
         """Return the action that builds a station for a borrowed route of the plan, or -1."""

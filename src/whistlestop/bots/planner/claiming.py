@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.bots.planner.atlas import TURN, Atlas
@@ -15,6 +16,7 @@ from whistlestop.core.cards import LOCOMOTIVE
 from whistlestop.core.known_state import KnownState
 from whistlestop.rail.claim import ClaimRoute
 
+USUAL_POINTS: Final = 2  # points per space of all but the longest routes
 VAIN_ROUNDS: Final = 2  # rounds without progress after which no tunnel is tried
 
 
@@ -27,34 +29,53 @@ class Claiming:
         self.atlas = atlas
         self.survey = survey
         self.payment = Payment(atlas, survey, needs)
+        rated = zip(atlas.board.routes, atlas.board.points, strict=True)
         self.risk = i64(int(100 * traits.risk)) if traits.watches else i64(0)
+        self.near = i64(int(100 * traits.near))
         self.patience = i64(int(TURN * traits.patience))
         self.length = i64(int(TURN * traits.length))
+        prize = TURN * traits.prize
+        # Per route, the harm that its points beyond the usual ones make up for.
+        self.prize: vec[i64] = vec[i64](
+            [int(prize * max(0, int(points) - USUAL_POINTS * r.length)) for r, points in rated]
+        )
+        self.haste = i64(int(TURN * traits.haste))
         self.min_probability = i64(int(1000 * traits.daring))
 
-    def best_planned(self, plan: Plan, known: KnownState) -> i64:
-        """Return the most urgent claim of a planned route, or -1 to wait."""
+    def best_planned(self, plan: Plan, known: KnownState, late: i64) -> i64:
+        """Return the most urgent claim of a planned route, or -1 to wait.
+
+        `late` is the probability that there is no time for the plan, in thousandths.
+        """
         best: i64 = -1
-        most: i64 = -self.patience
+        most: i64 = -1_000_000
+        least: i64 = -self.patience - self.haste * late // 1000
         atlas, payment = self.atlas, self.payment
         for route in plan.routes:
             if payment.find(route, True):
                 urgency = self.danger(route, known) * self.risk // 100 - payment.harm
                 urgency += atlas.board.length[route] * self.length
-                if urgency > most and self.accepts_risk(route, known):
+                is_due = urgency + self.prize[route] > least
+                if is_due and urgency > most and self.accepts_risk(route, known):
                     most = urgency
                     best = self.action(route)
         return best
 
     def danger(self, route: i64, known: KnownState) -> i64:
         """Return the expected cost of losing a route; an open parallel route halves it."""
-        group = self.atlas.board.group_of[route]
+        board, survey = self.atlas.board, self.survey
+        risk = self.atlas.risk[route]
+        if survey.rivals[board.end_a[route]]:
+            risk += risk * self.near // 100
+        if survey.rivals[board.end_b[route]]:
+            risk += risk * self.near // 100
+        group = board.group_of[route]
         if group < 0 or known.state.seats < self.claim.doubles_from:
-            return self.atlas.risk[route]
-        for twin in self.atlas.board.groups[group]:
-            if twin != route and self.survey.kind[twin] == OPEN:
-                return self.atlas.risk[route] // 2
-        return self.atlas.risk[route]
+            return risk
+        for twin in board.groups[group]:
+            if twin != route and survey.kind[twin] == OPEN:
+                return risk // 2
+        return risk
 
     def action(self, route: i64) -> i64:
         """Return the action that claims a route with the payment found last."""

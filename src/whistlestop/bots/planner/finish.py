@@ -31,9 +31,12 @@ class Finish:
         self.best: vec[i64] = NO_NUMBERS  # claimable routes by descending gain
         self.gains: vec[i64] = NO_NUMBERS  # the gain of each
 
-    def last_claim(self, known: KnownState, joined: vec[i64]) -> i64:
-        """Return the claim with the highest gain, or -1 if none gains anything."""
-        self.rank(known, joined)
+    def last_claim(self, known: KnownState, joined: vec[i64], lent: vec[i64]) -> i64:
+        """Return the claim with the highest gain, or -1 if none gains anything.
+
+        Tickets count with `lent`, the networks that stations extend; the longest path without.
+        """
+        self.rank(known, lent)
         state = cast(RailState, known.state)
         rivals: i64 = 0
         if self.bonus:

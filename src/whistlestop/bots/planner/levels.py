@@ -42,8 +42,16 @@ def medium_planner(game: Game) -> Bot:
 
 
 def version_1() -> Traits:
-    """Return the traits of the first version."""
-    return Traits()
+    """Return the traits of the first version, which neither hurried nor planned again for lack of time."""
+    traits = Traits()
+    traits.counts_loans = False
+    traits.replan_doubt = 1.0
+    traits.haste = 0.0
+    traits.prize = 0.0
+    traits.near = 0.0
+    traits.route_points = 0.812
+    traits.extend = 0.04
+    return traits
 
 
 def version_1_cards() -> CardGameTraits:

@@ -58,6 +58,7 @@ class PlanKeeper(KnownStateBot):
         self.ticket_fingerprint: i64 = -1  # changes with the held and offered tickets
         self.prices_stale = True  # whether route weights must be updated
         self.plans_stale = True  # whether plans must be made again
+        self.planned_left: i64 = 0  # the time left when the plans were made, 0 to keep them
         self.left: i64 = 0  # estimated time until the end, in hundredths of a turn
         self.joined: vec[i64] = NO_NUMBERS  # connected components of the seat's network
 
@@ -70,6 +71,7 @@ class PlanKeeper(KnownStateBot):
         self.ticket_fingerprint = other.ticket_fingerprint
         self.prices_stale = other.prices_stale
         self.plans_stale = other.plans_stale
+        self.planned_left = other.planned_left
         self.joined = other.joined
 
     def write_memory(self, out: ByteWriter) -> None:
@@ -81,6 +83,7 @@ class PlanKeeper(KnownStateBot):
         out.number(self.ticket_fingerprint)
         out.number(i64(self.prices_stale))
         out.number(i64(self.plans_stale))
+        out.number(self.planned_left)
         out.numbers(self.joined)
 
     def read_memory(self, saved: ByteReader) -> None:
@@ -91,6 +94,7 @@ class PlanKeeper(KnownStateBot):
         self.ticket_fingerprint = saved.number()
         self.prices_stale = saved.number() != 0
         self.plans_stale = saved.number() != 0
+        self.planned_left = saved.number()
         self.joined = saved.numbers()
 
     def update(self, known: KnownState) -> None:
@@ -129,6 +133,7 @@ class PlanKeeper(KnownStateBot):
         """
         self.plans = [plan.copy()]
         self.plans_stale = False
+        self.planned_left = 0
 
     def alternative_plans(self, known: KnownState, count: int, seed: int) -> list[Plan]:
         """Return up to `count` different good plans for the open tickets, the most valuable first."""
@@ -149,6 +154,7 @@ class PlanKeeper(KnownStateBot):
     def make_plans(self, known: KnownState) -> None:
         """Plan for the open tickets, dropping those for which there is no time."""
         self.plans_stale = False
+        self.planned_left = self.left
         self.refresh(known)
         self.planning.paths.clear()
         wanted = self.open_tickets(known)

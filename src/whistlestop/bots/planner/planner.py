@@ -30,6 +30,9 @@ class RailPlanner(PlanKeeper):
     def __init__(self, game: Game, traits: Traits | None = None) -> None:
         options = TurnOptions(game)
         super().__init__(game, Traits() if traits is None else traits, options)
+        self.replan_doubt = i64(int(1000 * self.traits.replan_doubt))
+        self.replan_time = i64(int(TURN * self.traits.replan_time))
+        self.finish_time = i64(int(TURN * self.traits.finish_time))
         self.station_time = i64(int(TURN * self.traits.station_time * self.atlas.scale.turns))
         self.ticket_taking = TicketTaking(self.ticket_choice, options, self.traits)
         self.claiming = Claiming(options.claim, self.atlas, self.survey, self.needs, self.traits)
@@ -81,19 +84,25 @@ class RailPlanner(PlanKeeper):
         if self.plans_stale:
             self.make_plans(known)
         self.choose_plan()
-        if self.traits.finishes and self.left <= 2 * TURN:
+        late = 1000 - self.clock.probability(self.left - self.needs.turns)
+        if late > self.replan_doubt and self.left < self.planned_left - self.replan_time:
+            self.prices_stale = True
+            self.make_plans(known)
+            self.choose_plan()
+            late = 1000 - self.clock.probability(self.left - self.needs.turns)
+        if self.traits.finishes and self.left <= self.finish_time:
             action = self.endgame_action(known, legal)
             if action >= 0:
                 return action
         action = self.station_action(known, legal)
         if action < 0:
-            action = self.claiming.best_planned(self.plan, known)
+            action = self.claiming.best_planned(self.plan, known, late)
         if action < 0:
             action = self.ticket_action(known, legal)
         if action < 0 and not len(self.plan.routes):
             self.plan = self.filler_routes.plan(self.left)
             self.needs.allocate(self.plan, self.survey.hand)
-            action = self.claiming.best_planned(self.plan, known)
+            action = self.claiming.best_planned(self.plan, known, late)
         if action < 0:
             action = self.draw(known, legal)
         return action if action >= 0 else legal.actions[0]
@@ -125,9 +134,12 @@ class RailPlanner(PlanKeeper):
         """Return the action with the highest final score in the last two turns, or -1 to play on."""
         self.prices_stale = True
         self.refresh(known)
+        lent = self.joined
+        if self.station_loans is not None and self.traits.counts_loans:
+            lent = self.station_loans.lent(lent)
         if not known.state.turns_left:
-            return self.finish.last_two(known, self.joined, self.plan, self.clock.turn)
-        claim = self.finish.last_claim(known, self.joined)
+            return self.finish.last_two(known, lent, self.plan, self.clock.turn)
+        claim = self.finish.last_claim(known, self.joined, lent)
         if self.station_loans is not None and not len(self.plan.routes) and len(self.plan.borrowed) == 1:
             worth = -100 * self.station_loans.points
             for ticket in self.plan.tickets:

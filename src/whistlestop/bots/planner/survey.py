@@ -42,6 +42,7 @@ class Survey:
         self.stations: i64 = 0  # stations that can still be built
         self.bonus: vec[i64] = ZEROS[: atlas.size]  # per route, value beyond its points
         self.touched: vec[u8] = SMALL_ZEROS[: len(atlas.board.cities)]  # per city, the seat's routes
+        self.rivals: vec[u8] = SMALL_ZEROS[: len(atlas.board.cities)]  # per city, the opponents' routes
         self.open_lengths: vec[i64] = ZEROS[:COLOURS]  # per colour, lengths of open routes as a bit set
         self.trains_left: i64 = -1
         self.hand: i64 = 0
@@ -75,6 +76,7 @@ class Survey:
         self.stations = other.stations
         self.bonus = other.bonus[:]
         self.touched = other.touched[:]
+        self.rivals = other.rivals[:]
         self.open_lengths = other.open_lengths[:]
         self.trains_left = other.trains_left
         self.hand = other.hand
@@ -90,6 +92,7 @@ class Survey:
         out.number(self.stations)
         out.numbers(self.bonus)
         out.small(self.touched)
+        out.small(self.rivals)
         out.numbers(self.open_lengths)
         out.number(self.trains_left)
         out.number(self.hand)
@@ -105,6 +108,7 @@ class Survey:
         self.stations = saved.number()
         self.bonus = saved.numbers()
         self.touched = saved.small()
+        self.rivals = saved.small()
         self.open_lengths = saved.numbers()
         self.trains_left = saved.number()
         self.hand = saved.number()
@@ -129,6 +133,8 @@ class Survey:
         kind = self.kind
         touched = SMALL_ZEROS[: len(self.touched)]
         self.touched = touched
+        rivals = SMALL_ZEROS[: len(self.rivals)]
+        self.rivals = rivals
         owners, opened, colours, lengths = state.owner, state.open, self.atlas.colour, board.length
         end_a, end_b, class_of, bit, group = board.end_a, board.end_b, board.class_of, self.bit, self.group
         open_lengths = ZEROS[:COLOURS]
@@ -142,6 +148,8 @@ class Survey:
                     touched[end_b[route]] += 1
                 else:
                     kind[route] = TAKEN
+                    rivals[end_a[route]] += 1
+                    rivals[end_b[route]] += 1
             elif opened[class_of[route]] & bit[route]:
                 if doubles & group[route]:
                     kind[route] = CLOSED

@@ -16,6 +16,7 @@ class Traits:
         self.joint = True  # whether to plan for all tickets together or one at a time
         self.watches = True  # whether to consider opponents' claims and when they may end the game
         self.finishes = True  # whether to evaluate the last turns exactly
+        self.counts_loans = True  # whether the last turns consider what stations lend
         self.takes_tickets = True
 
         # Time, relative to the points per turn or train, the turns of a game or the length of a route.
@@ -23,6 +24,8 @@ class Traits:
         self.cheap_turn = 0.818  # value of a turn when trains are short
         self.train = 0.669  # value of a train when trains are short
         self.pace = 1.6  # trains that opponents lay per claim
+        self.waste = 0.0  # cards that a seat draws and does not use
+        self.finish_time = 2.0  # turns left from which the last turns are searched
         self.spread = 0.061  # spread of the estimated end
         self.station_time = 0.043  # time left at which needed stations are built
 
@@ -34,7 +37,12 @@ class Traits:
         self.locomotive = 0.525  # surcharge for a locomotive
         self.tunnel = 0.717  # surcharge for a tunnel
         self.patience = 0.62  # harm to the rest of the plan at which it waits instead of claiming
+        self.haste = 1.0  # increase if there is no time for the plan
+        self.prize = 0.4  # increase for each point beyond two per space
+        self.replan_doubt = 0.3  # probability of being late from which plans are made again
+        self.replan_time = 1.0  # turns after which they may be
         self.length = 0.062  # bonus per space in the order of claims
+        self.near = 1.0  # increase of that risk for each end that an opponent's network touches
         self.risk = 1.326  # weight of the risk of losing a route
 
         # Probabilities.
@@ -44,10 +52,11 @@ class Traits:
         self.doubt = 0.9  # below which giving up a ticket is considered
 
         # Points, relative to themselves, to an average turn or to a bonus.
-        self.route_points = 0.812  # weight of a route's points while planning
+        self.route_points = 0.65  # weight of a route's points while planning
         self.uncounted = 0.201  # extra weight for tickets to be drawn, relative to an average turn
-        self.extend = 0.04  # for a filler route that extends the network, relative to the longest path bonus
+        self.extend = 0.3  # for a filler route that extends the network, relative to the longest path bonus
         self.globetrotter = 0.1  # for a completed ticket, relative to the bonus for most tickets
+        self.crowd = 0.0  # weight of passengers' points in the value of a turn
         self.passenger = 0.8  # weight of passengers' points
 
         # Tickets.
