@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.bots.dijkstra import BLOCKED
-from whistlestop.bots.planner.plan import Plan, Planning
+from whistlestop.bots.planner.plan import Plan
+from whistlestop.bots.planner.planning import Planning
 from whistlestop.bots.planner.shared_paths import no_path
 from whistlestop.core.state import NO_NUMBERS
 from whistlestop.games.first_journey.revealing import Revealing
