@@ -7,6 +7,7 @@ import pytest
 from tests.contract.tables import every_game, seeded
 from whistlestop.bots import bot, make
 from whistlestop.bots.bot import Bot, KnownStateBot
+from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.random_bot import RandomBot
 from whistlestop.bots.rollouts.results import RolloutResults
 from whistlestop.bots.rollouts.rollouts import Rollouts
@@ -327,3 +328,53 @@ def test_policies_read_known_states() -> None:
     with pytest.raises(BadBot):
         Rollouts(game, lambda game: Bot()).run(look(position(game, 10)))
     assert Rollouts(game, RandomBot).run(look(position(game, 10)), (), 1).plies(0, 0)
+
+
+def test_rollouts_can_be_continued_later() -> None:
+    game = load("europe")
+    state = position(game, 20)
+    known, candidates = look(state), game.legal(state)[:2]
+    rollouts = Rollouts(game, "planner")
+
+    whole = rollouts.run(known, candidates, 5, seed=5)
+    parts = [
+        rollouts.run(known, candidates, 2, seed=5),
+        rollouts.run(known, candidates, 3, seed=5, first=2),
+    ]
+
+    for candidate in range(2):
+        points = [part.points(candidate, one, 0) for part in parts for one in range(part.count)]
+        assert points == [whole.points(candidate, one, 0) for one in range(5)]
+
+
+def test_each_candidate_can_be_played_on_with_its_own_plan() -> None:
+    game = load("europe")
+    state = position(game, 20)
+    known = look(state)
+    minds = [make("planner", game) for _ in range(2)]
+    for mind in minds:
+        assert isinstance(mind, RailPlanner)
+        mind.prepare(known, state)
+    one, other = (mind for mind in minds if isinstance(mind, RailPlanner))
+    plans = one.alternative_plans(known, 4, 1)
+    other.follow(plans[-1])
+    action = game.legal(state)[0]
+    rollouts = Rollouts(game, "planner")
+
+    together = rollouts.run(known, [action, action], 6, seed=5, mind=[one, other])
+    apart = [rollouts.run(known, [action], 6, seed=5, mind=mind) for mind in (one, other)]
+
+    for candidate in range(2):
+        points = [apart[candidate].points(0, number, 0) for number in range(6)]
+        assert [together.points(candidate, number, 0) for number in range(6)] == points
+    assert numbers(apart[0]) != numbers(apart[1])
+
+
+def test_the_number_of_minds_must_fit_the_candidates() -> None:
+    game = load("europe")
+    state = position(game, 20)
+    mind = make("planner", game)
+    assert isinstance(mind, KnownStateBot)
+
+    with pytest.raises(ValueError, match="3 candidates need one mind, or 3, not 2"):
+        Rollouts(game).run(look(state), game.legal(state)[:3], 1, mind=[mind, mind])

@@ -51,8 +51,18 @@ class KnownStateBot(Bot):
         """Return one of the legal actions."""
         raise NotImplementedError
 
+    def decide_unlisted(self, known: KnownState) -> i64:
+        """Return a good legal action where listing all of them takes long, or -1 to see the list.
+
+        Rollouts ask this first.
+        """
+        return -1
+
     def prepare(self, known: KnownState, state: State) -> None:
         """Take the seat in an imagined state, of which it knows a part, as if it had observed the game."""
+
+    def commit(self, known: KnownState, action: i64) -> None:
+        """Remember that the seat plays an action, which another bot may have chosen."""
 
     def copy_from(self, other: "KnownStateBot") -> None:
         """Copy what another bot of the same kind remembers of its game."""

@@ -23,6 +23,7 @@ from whistlestop.core.mechanics.draw import DrawCards
 from whistlestop.core.mechanics.ticket_offers import KeepChoice, OfferTickets, TakeTickets
 from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.core.state import State
+from whistlestop.games.card_game.completing import Completing
 from whistlestop.games.card_game.drawing import SecondOrStop
 from whistlestop.games.card_game.placing import PlaceCards
 from whistlestop.games.card_game.turn import RailyardTurn
@@ -84,6 +85,12 @@ class CardPlanner(KnownStateBot):
         if not self.memory.turns:
             self.memory.load(state, known.seat)
 
+    def commit(self, known: KnownState, action: i64) -> None:
+        if known.state.phase is self.game.turn:
+            option = self.placing.option
+            is_placed = option.first <= action < option.beyond
+            self.memory.record(known, option.cards_of[action - option.first] if is_placed else i64(0))
+
     def copy_from(self, other: KnownStateBot) -> None:
         assert isinstance(other, CardPlanner)
         other.memory.copy_to(self.memory)
@@ -115,6 +122,10 @@ class CardPlanner(KnownStateBot):
             return self.keep(known, legal, self.keeping.choice)
         return self.keep(known, legal, self.opening.choice)
 
+    def decide_unlisted(self, known: KnownState) -> i64:
+        phase = known.state.phase
+        return phase.most_points(known.state, known.seat) if isinstance(phase, Completing) else i64(-1)
+
     def has_second_half(self, known: KnownState) -> bool:
         """Return whether a second deck will follow."""
         state = known.state
@@ -137,22 +148,19 @@ class CardPlanner(KnownStateBot):
         self.placing.update(known, self.appraisal.share)
         best = legal.actions[0]
         most = -1e9
-        placed: i64 = 0
         if best < self.placing.option.first:
             most = self.drawing.gain + self.haste(known)
             best = self.blind + 1 + self.drawing.kind
         if self.placing.action >= 0 and self.placing.gain * traits.placing > most:
             most = self.placing.gain * traits.placing
             best = self.placing.action
-            placed = self.placing.option.cards_of[best - self.placing.option.first]
         if legal.actions[legal.size - 1] == self.take and not self.appraisal.is_deck_rejected(
             known, self.offered
         ):
             looking = self.appraisal.draw_gain(known, self.offered) * traits.looking
             if looking > most:
                 best = self.take
-                placed = 0
-        self.memory.record(known, placed)
+        self.commit(known, best)
         return best
 
     def haste(self, known: KnownState) -> float:

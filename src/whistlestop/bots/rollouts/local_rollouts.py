@@ -1,8 +1,7 @@
-"""Rollouts in this process: policies by name or as bots, and requests for them."""
+"""Rollouts in this process: the bots of a game's policies, and the requests they play."""
 
 from collections.abc import Callable, Sequence
 
-from whistlestop.bots import make
 from whistlestop.bots.bot import Bot, KnownStateBot
 from whistlestop.bots.rollouts.request import RolloutRequest
 from whistlestop.bots.rollouts.results import RolloutResults
@@ -13,8 +12,8 @@ from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.packing import ByteReader
 
-Policy = str | Callable[[Game], Bot]
-"""A bot by its name, or a class or function that creates one for a game."""
+Policy = Callable[[Game], Bot]
+"""A class or function that creates a bot for a game."""
 
 
 class LocalRollouts:
@@ -25,30 +24,43 @@ class LocalRollouts:
         self.policies = policies
         self.known = KnownState(game)
         self.players: dict[int, RolloutPlayer] = {}
-        self.minds: dict[int, list[KnownStateBot]] = {}  # bots that read the memory of a request
+        self.minds: dict[tuple[int, int], list[KnownStateBot]] = {}  # by seat and number of seats
+
+    def policy(self, seat: int, seats: int) -> Policy:
+        """Return the policy of a seat."""
+        policies = self.policies
+        if callable(policies):
+            return policies
+        if len(policies) != seats:
+            raise BadSeats(f"Rollouts with {seats} seats need {seats} policies, not {len(policies)}.")
+        return policies[seat]
+
+    def bot(self, seat: int, seats: int) -> KnownStateBot:
+        """Create a bot for a seat."""
+        bot = self.policy(seat, seats)(self.game)
+        if not isinstance(bot, KnownStateBot):
+            raise BadBot(f"{bot!r} can't play rollouts: only bots that read a known state can.")
+        return bot
 
     def bots(self, seats: int) -> list[KnownStateBot]:
         """Create a bot for each seat."""
-        policies = self.policies
-        each: list[Policy] = (
-            [policies] * seats if isinstance(policies, str) or callable(policies) else list(policies)
-        )
-        if len(each) != seats:
-            raise BadSeats(f"Rollouts with {seats} seats need {seats} policies, not {len(each)}.")
-        bots: list[KnownStateBot] = []
-        for policy in each:
-            bot = make(policy, self.game) if isinstance(policy, str) else policy(self.game)
-            if not isinstance(bot, KnownStateBot):
-                raise BadBot(f"{bot!r} can't play rollouts: only bots that read a known state can.")
-            bots.append(bot)
-        return bots
+        return [self.bot(seat, seats) for seat in range(seats)]
 
     def player(self, seats: int) -> RolloutPlayer:
         """Return the player for this many seats."""
         if seats not in self.players:
             self.players[seats] = RolloutPlayer(self.game, self.bots(seats), self.bots(seats))
-            self.minds[seats] = self.bots(seats)
         return self.players[seats]
+
+    def remember(self, seat: int, seats: int, memories: list[bytes]) -> list[KnownStateBot]:
+        """Return a bot of the seat for each memory."""
+        minds = self.minds.setdefault((seat, seats), [])
+        while len(minds) < len(memories):
+            minds.append(self.bot(seat, seats))
+        for mind, memory in zip(minds, memories, strict=False):
+            mind.begin(0)
+            mind.read_memory(ByteReader(memory))
+        return minds[: len(memories)]
 
     def play_part(self, request: RolloutRequest, first: int, stop: int) -> RolloutResults:
         """Play some rollouts of a request."""
@@ -60,13 +72,7 @@ class LocalRollouts:
         if request.beliefs is not None:
             beliefs = Beliefs(self.game, seats)
             beliefs.read(ByteReader(request.beliefs))
-        mind: KnownStateBot | None = None
-        if request.memory is not None:
-            mind = self.minds[seats][known.seat]
-            mind.begin(0)
-            mind.read_memory(ByteReader(request.memory))
+        minds = self.remember(int(known.seat), seats, request.memories)
         results = RolloutResults(request.candidates, request.rollouts, seats)
-        player.play(
-            known, request.candidates, first, stop, request.seed, request.limit, beliefs, mind, results
-        )
+        player.play(known, request, first, stop, beliefs, minds, results)
         return results

@@ -8,8 +8,10 @@ class RolloutRequest(NamedTuple):
 
     known: bytes  # a serialized `KnownState`
     candidates: list[int]
+    first: int  # the number of the first rollout, which decides its deal and luck
     rollouts: int  # of each candidate
     seed: int
     limit: int  # of the actions in a rollout; -1 for none
     beliefs: bytes | None
-    memory: bytes | None  # what the seat's bot remembers
+    memories: list[bytes]  # what the seat's bot remembers, with one plan or another; empty if there is none
+    memory_of: list[int]  # for each candidate, the memory with which it is played on

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from whistlestop.bots.bot import KnownStateBot
 from whistlestop.bots.random_bot import RandomBot
+from whistlestop.bots.rollouts.request import RolloutRequest
 from whistlestop.bots.rollouts.results import RolloutResults
 from whistlestop.core.beliefs import Beliefs
 from whistlestop.core.bits import BIT
@@ -42,29 +43,34 @@ class RolloutPlayer:
     def play(
         self,
         known: KnownState,
-        candidates: list[int],
+        request: RolloutRequest,
         first: i64,
         stop: i64,
-        seed: i64,
-        limit: i64,
         beliefs: Beliefs | None,
-        mind: KnownStateBot | None,
+        minds: list[KnownStateBot],
         results: RolloutResults,
     ) -> None:
-        """Play the rollouts from `first` up to, but not including, `stop`, and record their results."""
-        actions = vec[i64](candidates or [-1])
-        stream = Seeded(seed).below(BIT[30])
+        """Play the rollouts from `first` up to, but not including, `stop`, and record their results.
+
+        They are counted from the first of the request; `minds` are bots with its memories.
+        """
+        actions = vec[i64](request.candidates or [-1])
+        stream = Seeded(request.seed).below(BIT[30])
+        limit = i64(request.limit)
         for rollout in range(first, stop):
-            key = (stream << 31) + rollout
+            key = (stream << 31) + request.first + rollout
             deal_hidden(known, self.root, Seeded(key ^ BIT[DEALING]), beliefs)
             if rollout == first:
-                self.validate(known.seat, candidates)
+                self.validate(known.seat, request.candidates)
             self.reopen_choices(known.seat)
-            self.seat_bots(known.seat, key, mind)
+            self.seat_bots(known, key, minds)
             luck = DuplicateLuck(key)
             for number in range(len(actions)):
                 luck.rewind()
-                plies = self.play_on(actions[number], luck, key, limit)
+                if minds:
+                    mind = minds[request.memory_of[number]]
+                    self.ready[known.seat].copy_from(mind)
+                plies = self.play_on(known, actions[number], luck, key, limit)
                 results.record(self.game, self.state, number, rollout, plies)
 
     def validate(self, seat: i64, candidates: list[int]) -> None:
@@ -87,27 +93,26 @@ class RolloutPlayer:
         if seat >= 0 and root.choosing & BIT[seat]:
             root.seat = seat
 
-    def seat_bots(self, seat: i64, key: i64, mind: KnownStateBot | None) -> None:
-        """Let the bots read the position that was dealt; `mind` already knows the seat's."""
+    def seat_bots(self, known: KnownState, key: i64, minds: list[KnownStateBot]) -> None:
+        """Let the bots read the position that was dealt; the bots in `minds` already know the seat's."""
         root = self.root
         for other in range(root.seats):
             bot = self.ready[other]
             bot.begin(int(key ^ BIT[SEATING + other]))
-            if other == seat and mind is not None:
-                bot.copy_from(mind)
-            if not root.choosing:
+            if not root.choosing and not (minds and other == known.seat):
                 self.known.update_from_state(root, other)
                 bot.prepare(self.known, root)
 
-    def play_on(self, candidate: i64, luck: DuplicateLuck, key: i64, limit: i64) -> i64:
+    def play_on(self, known: KnownState, candidate: i64, luck: DuplicateLuck, key: i64, limit: i64) -> i64:
         """Play a candidate, or -1 for the policy's choice, and then the policies; return the plies."""
-        state, known, legal = self.state, self.known, self.legal
+        state, seen, legal = self.state, self.known, self.legal
         self.root.copy_to(state)
         for seat in range(state.seats):
             self.playing[seat].begin(int(key ^ BIT[SEATING + seat]))
             self.playing[seat].copy_from(self.ready[seat])
         plies: i64 = 0
         if candidate >= 0:
+            self.playing[known.seat].commit(known, candidate)
             state.play(candidate, luck)
             plies = 1
         while not state.over and plies != limit:
@@ -115,9 +120,11 @@ class RolloutPlayer:
             if isinstance(bot, RandomBot):
                 action = state.pick(bot.luck, legal)
             else:
-                state.legal(state.seat, legal)
-                known.update_from_state(state, state.seat)
-                action = bot.decide(known, legal)
+                seen.update_from_state(state, state.seat)
+                action = bot.decide_unlisted(seen) if state.phase.lists_many else i64(-1)
+                if action < 0:
+                    state.legal(state.seat, legal)
+                    action = bot.decide(seen, legal)
             state.play(action, luck)
             plies += 1
         return plies

@@ -1,21 +1,19 @@
-"""Rollouts for bot authors, in one process or several."""
+"""Rollouts for bot authors."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from whistlestop.bots.bot import KnownStateBot
-from whistlestop.bots.rollouts.local_rollouts import LocalRollouts, Policy
-from whistlestop.bots.rollouts.request import RolloutRequest
-from whistlestop.bots.rollouts.results import RolloutResults
-from whistlestop.bots.rollouts.worker import RolloutWorker, Setting
-from whistlestop.core.beliefs import Beliefs
-from whistlestop.core.errors import WhistlestopError
+from whistlestop.bots import make
+from whistlestop.bots.bot import Bot
+from whistlestop.bots.rollouts.local_rollouts import Policy
+from whistlestop.bots.rollouts.rollout_group import RolloutGroup
 from whistlestop.core.game import Game
-from whistlestop.core.known_state import KnownState
-from whistlestop.core.packing import ByteWriter
-from whistlestop.core.view import View
+
+NamedPolicy = str | Policy
+"""A bot by its name, or a class or function that creates one for a game."""
 
 
-class Rollouts:
+class Rollouts(RolloutGroup):
     """Plays games on from what a seat knows, to see how candidate actions turn out.
 
     `policies` are the bots that play the seats, or one for all: names such as `random`, `greedy` and
@@ -25,88 +23,16 @@ class Rollouts:
     """
 
     def __init__(
-        self, game: Game, policies: Sequence[Policy] | Policy = "planner", processes: int = 1
+        self, game: Game, policies: Sequence[NamedPolicy] | NamedPolicy = "planner", processes: int = 1
     ) -> None:
-        if processes < 1:
-            raise ValueError("rollouts need at least one process")
-        self.game = game
-        self.local = LocalRollouts(game, policies)
-        setting = Setting(str(game.about.folder), game.options, policies)
-        self.workers = [RolloutWorker(setting) for _ in range(processes - 1)]
-
-    def __enter__(self) -> "Rollouts":
-        return self
-
-    def __exit__(self, *exception: object) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """End the other processes."""
-        for worker in self.workers:
-            worker.stop()
-        self.workers = []
-
-    def run(
-        self,
-        position: KnownState | View,
-        candidates: Sequence[int] = (),
-        count: int = 100,
-        seed: int = 0,
-        *,
-        limit: int = -1,
-        beliefs: Beliefs | None = None,
-        mind: KnownStateBot | None = None,
-    ) -> RolloutResults:
-        """Play `count` rollouts of each candidate action of the seat that looks, and return their results.
-
-        Without candidates, its policy chooses. Equal seeds deal the same hidden cards and luck to each
-        candidate. `limit` ends rollouts after this many actions. `beliefs` weigh what is hidden. `mind` is
-        the bot that has played the seat so far, of the same kind as its policy: rollouts continue its plans.
-        """
-        request = self.request(position, list(candidates), count, seed, limit, beliefs, mind)
-        parts = len(self.workers) + 1
-        bounds = [-(-count * part // parts) for part in range(parts + 1)]
-        for part, worker in enumerate(self.workers, 1):
-            worker.send(request, bounds[part], bounds[part + 1])
-        try:
-            results = self.local.play_part(request, 0, bounds[1])
-        finally:
-            answers = [worker.receive() for worker in self.workers]
-        for part, answer in enumerate(answers, 1):
-            if isinstance(answer, str):
-                raise WhistlestopError(answer)
-            results.read_part(answer, bounds[part])
-        return results
-
-    def request(
-        self,
-        position: KnownState | View,
-        candidates: list[int],
-        count: int,
-        seed: int,
-        limit: int,
-        beliefs: Beliefs | None,
-        mind: KnownStateBot | None,
-    ) -> RolloutRequest:
-        """Return everything that a process needs to know."""
-        if isinstance(position, View):
-            known = KnownState(self.game)
-            known.update_from_view(position)
-        else:
-            known = position
-        if beliefs is None and mind is not None:
-            beliefs = mind.beliefs(known)
-        believed, memory = ByteWriter(), ByteWriter()
-        if beliefs is not None:
-            beliefs.write(believed)
-        if mind is not None:
-            mind.write_memory(memory)
-        return RolloutRequest(
-            known.to_bytes(),
-            candidates,
-            count,
-            seed,
-            limit,
-            bytes(believed.data) if beliefs is not None else None,
-            bytes(memory.data) if mind is not None else None,
+        each: Sequence[Policy] | Policy = (
+            policy_of(policies)
+            if isinstance(policies, str) or callable(policies)
+            else [policy_of(one) for one in policies]
         )
+        super().__init__(game, each, processes)
+
+
+def policy_of(policy: NamedPolicy) -> Callable[[Game], Bot]:
+    """Return what creates the bot of a policy."""
+    return partial(make, policy) if isinstance(policy, str) else policy

@@ -106,7 +106,7 @@ class Completing(Phase):
         tickets = self.tickets(state, seat)
         stack = self.stack(state, seat, tickets)
         feasible = FeasibleSets(tickets, stack)
-        best = MostValuable(tickets, stack).positions & (BIT[tickets.end] - 1)
+        best = most_valuable(tickets, stack)
         out.make_room(feasible.size)
         out.size = feasible.size
         for i in range(feasible.size):
@@ -114,6 +114,11 @@ class Completing(Phase):
             if feasible.sets[i] == best:
                 out.actions[i] = out.actions[0]
         out.actions[0] = SETS + best
+
+    def most_points(self, state: State, seat: i64) -> i64:
+        """Return the action that completes the tickets with the most points, without listing all sets."""
+        tickets = self.tickets(state, seat)
+        return SETS + most_valuable(tickets, self.stack(state, seat, tickets))
 
     def pick(self, state: State, seat: i64, chance: Chance, out: Legal) -> i64:
         # Most sets can be paid for, or else there are few: rejection sampling is faster than listing all.
@@ -213,6 +218,11 @@ class Completing(Phase):
                 "Your stack does not have the cards for tickets {tickets}.", tickets=Positions(positions)
             )
         return None
+
+
+def most_valuable(tickets: Tickets, stack: i64) -> i64:
+    """Return those of the most valuable tickets that are decided now, as a set of positions."""
+    return MostValuable(tickets, stack).positions & (BIT[tickets.end] - 1)
 
 
 class TicketValues(Award):
