@@ -14,12 +14,13 @@ from dataclasses import asdict
 
 from whistlestop import is_compiled
 from whistlestop.arena.honesty import Examination, Verdict
-from whistlestop.bots import BOTS, bot, plays
+from whistlestop.bots import BOTS, THINKERS, bot, plays
 from whistlestop.core.luck.chance import Seeded
 from whistlestop.games import SHIPPED, load
 
 LONGER_THAN_ANY_GAME = 20_000
 MAX_REPORTED = 20
+ROLLOUTS = 20  # of a bot that thinks, since only then it repeats its decisions
 
 
 def examine(task: tuple[str, str, int, int]) -> Verdict:
@@ -46,7 +47,7 @@ def main() -> int:
     args = parser.parse_args()
     totals: dict[str, dict[str, Verdict]] = {}
     begin = time.monotonic()
-    for name in args.bot or BOTS:
+    for name in args.bot or [f"{name}:{ROLLOUTS}" if name in THINKERS else name for name in BOTS]:
         for game in (game for game in args.game or SHIPPED if plays(name, load(game))):
             total = totals.setdefault(name, {}).setdefault(game, Verdict())
             first = range(args.seed, args.seed + args.decisions)

@@ -10,7 +10,7 @@ from typing import TypedDict, cast
 
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.tournament import Tournament
-from whistlestop.bots import BOTS, plays
+from whistlestop.bots import BOTS, THINKERS, plays
 from whistlestop.games import SHIPPED, load
 
 
@@ -35,10 +35,12 @@ class Table(TypedDict):
     bots: dict[str, Rung]
 
 
-def measure(name: str, seats: int, games: int, seed: int, jobs: int) -> Table:
+def measure(name: str, seats: int, games: int, seed: int, jobs: int, thinking: str) -> Table:
     """Play a tournament of all bots that play a game."""
     game = load(name)
-    bots = tuple(one for one in BOTS if plays(one, game))
+    instant = [one for one in BOTS if one not in THINKERS]
+    named = [*instant, *(f"{one}:{thinking}" for one in THINKERS if thinking)]
+    bots = tuple(one for one in named if plays(one, game))
     line_ups = len(Contest(name, (), bots, seats, seed, 0.0).line_ups())
     each = max(seats, games // line_ups // seats * seats)
     tournament = Tournament(Contest(name, (), bots, seats, seed, 0.0), each, jobs)
@@ -76,13 +78,18 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000, help="approximate games per table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument(
+        "--thinking",
+        default="",
+        help="a budget, such as 100ms, with which search plays too (default: it does not)",
+    )
     parser.add_argument("--markdown", action="store_true")
     args = parser.parse_args()
     tables: list[Table] = []
     for name in args.game or SHIPPED:
         for seats in load(name).seats:
             if not args.seats or seats in args.seats:
-                tables.append(measure(name, seats, args.games, args.seed, args.jobs))
+                tables.append(measure(name, seats, args.games, args.seed, args.jobs, args.thinking))
                 print(f"{name}, {seats} seats", file=sys.stderr)
     print(in_markdown(tables) if args.markdown else json.dumps(tables, indent=2, ensure_ascii=False))
     return 0

@@ -8,7 +8,7 @@ import pytest
 
 from tests.contract.tables import every_game, fields
 from whistlestop.arena.honesty import Examination, Looker, Verdict
-from whistlestop.bots import BOTS, bot, plays
+from whistlestop.bots import BOTS, THINKERS, bot, plays
 from whistlestop.bots.bot import Bot, KnownStateBot
 from whistlestop.bots.random_bot import RandomBot
 from whistlestop.core.actions import Legal
@@ -32,7 +32,7 @@ EVERY_BOT = [
     for name in BOTS
     for game in SHIPPED
     for seats in (load(game).seats[0], load(game).seats[-1])
-    if plays(name, load(game))
+    if name not in THINKERS and plays(name, load(game))
 ]
 
 
@@ -50,13 +50,19 @@ def tables(game: Game, seats: int) -> list[State]:
     return found
 
 
-def examine(game: Game, seats: int, make: Callable[[int], Bot], looker: Looker | None = None) -> Verdict:
+def examine(
+    game: Game,
+    seats: int,
+    make: Callable[[int], Bot],
+    looker: Looker | None = None,
+    decisions: int = DECISIONS,
+) -> Verdict:
     """Examine a bot in a seat at several tables, against random bots."""
     examination = Examination(game, make, looker)
     verdict = Verdict()
     for seed, state in enumerate(tables(game, seats)):
         others: list[Bot] = [RandomBot(game) for _ in range(seats)]
-        verdict.add(examination.examine(state.copy(), others, DECISIONS, seed))
+        verdict.add(examination.examine(state.copy(), others, decisions, seed))
     return verdict
 
 
@@ -66,6 +72,14 @@ def test_a_bot_plays_the_same_when_hidden_information_is_redealt(name: str, game
 
     assert verdict.lies == []
     assert verdict.decisions > 0.7 * DECISIONS * len(tables(game, seats))
+    assert verdict.redealt_differently > 0.8 * verdict.decisions
+
+
+@pytest.mark.parametrize(("game", "seats"), FEWEST_AND_MOST)
+def test_a_search_plays_the_same_when_hidden_information_is_redealt(game: Game, seats: int) -> None:
+    verdict = examine(game, seats, lambda seed: bot("search:8", game, seed), decisions=2)
+
+    assert verdict.lies == []
     assert verdict.redealt_differently > 0.8 * verdict.decisions
 
 

@@ -4,7 +4,7 @@ import hashlib
 import json
 
 from whistlestop import is_compiled
-from whistlestop.bots import BOTS, bot, plays
+from whistlestop.bots import BOTS, THINKERS, bot, plays
 from whistlestop.bots.table import BotTable
 from whistlestop.core.determinize import determinize
 from whistlestop.core.events import SPECTATOR
@@ -61,12 +61,13 @@ def thought(game: Game, name: str) -> str:
 def digests() -> dict[str, str]:
     """Return the digests of games of every kind, and of one for every bot."""
     games = [load(name) for name in SHIPPED]
+    names = [name for name in BOTS if name not in THINKERS]
     return {
         f"{game.name} {seats} {seed}": digest(game, seats, seed)
         for game in games
         for seats in game.seats
         for seed in SEEDS
-    } | {f"{game.name} {name}": thought(game, name) for game in games for name in BOTS if plays(name, game)}
+    } | {f"{game.name} {name}": thought(game, name) for game in games for name in names if plays(name, game)}
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.planner.levels import easy_planner, medium_planner, planner, planner_1
 from whistlestop.bots.python_file_bot import PythonFileBot
 from whistlestop.bots.random_bot import RandomBot
+from whistlestop.bots.search.budget import DEFAULT
+from whistlestop.bots.search.naming import SEARCH, search, search_with
 from whistlestop.bots.silva.agent import plays as silva_plays
 from whistlestop.bots.silva.ha import HungryBot
 from whistlestop.bots.silva.lra import LongRouteBot
@@ -31,6 +33,7 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     "planner-medium": medium_planner,
     "planner-1": planner_1,
     "planner": planner,
+    SEARCH: search,
 }
 ABOUT: dict[str, str] = {
     "random": "plays any legal move at random",
@@ -43,22 +46,31 @@ ABOUT: dict[str, str] = {
     "planner-medium": "plans ahead, but ignores the others",
     "planner-1": "the planner's first version, kept for comparison",
     "planner": "plans all tickets together, considers the others, and times the end",
+    "search": "tries out every idea many times before it moves: the strongest opponent",
 }
 """One-line descriptions for players."""
-THINKING = 0.5
+THINKING = DEFAULT
 """Seconds that a bot may think about a decision when it plays with people."""
+THINKERS = (SEARCH,)
+"""The bots that use all the time they are given; the others decide in microseconds."""
 ONLY: dict[str, Callable[[Game], bool]] = dict.fromkeys(SILVA, silva_plays)
 """Predicates for the bots that play only some games."""
 
 
+def kind_of(name: str) -> str:
+    """Return a built-in bot's name without what follows a colon: “search” for “search:200ms”."""
+    return SEARCH if name.startswith(f"{SEARCH}:") else name
+
+
 def plays(name: str, game: Game) -> bool:
     """Return whether a built-in bot plays a game."""
-    return name not in ONLY or ONLY[name](game)
+    kind = kind_of(name)
+    return kind not in ONLY or ONLY[kind](game)
 
 
 def is_bot(name: str) -> bool:
     """Return whether a name denotes a built-in or external bot."""
-    return name in BOTS or ".py:" in name or name.startswith(PREFIX)
+    return kind_of(name) in BOTS or ".py:" in name or name.startswith(PREFIX)
 
 
 def unknown(name: str) -> BadBot:
@@ -82,10 +94,11 @@ def make(name: str, game: Game) -> Bot:
         return SubprocessBot(name, game)
     if ".py:" in name:
         return PythonFileBot(name, game)
-    if name not in BOTS:
+    kind = kind_of(name)
+    if kind not in BOTS:
         raise unknown(name)
     if not plays(name, game):
         raise BadBot(f"The bot “{name}” does not play {game.title}.")
-    player = BOTS[name](game)
+    player = BOTS[kind](game) if kind == name else search_with(name, game)
     player.name = name
     return player

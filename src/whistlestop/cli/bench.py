@@ -12,7 +12,7 @@ from whistlestop import is_compiled
 from whistlestop.arena.instructions import CannotCount, can_count, instructions_per_decision
 from whistlestop.arena.speed import measure_bot, measure_in_subprocess
 from whistlestop.arena.yardstick import ROUNDS, ratio_to
-from whistlestop.bots import BOTS, plays
+from whistlestop.bots import BOTS, THINKERS, plays
 from whistlestop.cli.databases import Database, check_installed
 from whistlestop.cli.progress import ProgressBar, bar
 from whistlestop.cli.simulate import Json, seat_count
@@ -115,8 +115,9 @@ def bots(
     seats: Annotated[int, typer.Option("--seats", help="The number of seats.")] = 2,
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**40, help="The random seed.")] = 1,
 ) -> None:
-    """Measure the bots' thinking time in self-play."""
-    tasks = [(bot, name) for name in game or ["europe"] for bot in BOTS if plays(bot, load(name))]
+    """Measure the thinking time of all bots that don't use up whatever time they get, in self-play."""
+    names = [bot for bot in BOTS if bot not in THINKERS]
+    tasks = [(bot, name) for name in game or ["europe"] for bot in names if plays(bot, load(name))]
     rows: list[dict[str, object]] = []
     with bar("Measuring", len(tasks)) as progress:
         for bot, name in tasks:

@@ -6,6 +6,7 @@ from whistlestop.core.game import Game
 from whistlestop.core.mechanics.draw import DrawCards
 from whistlestop.core.mechanics.ticket_offers import TakeTickets
 from whistlestop.games.europe.stations import BuildStation
+from whistlestop.games.first_journey.exchange import ExchangeTickets
 from whistlestop.games.germany.passengers import ClaimAndCollect
 from whistlestop.games.germany.splitting import Split, TakeSplitTickets
 from whistlestop.rail.claim import ClaimRoute
@@ -22,6 +23,7 @@ class TurnOptions:
         self.split: Split | None = None
         self.build: BuildStation | None = None
         self.collect: ClaimAndCollect | None = None
+        self.exchange: ExchangeTickets | None = None
         for option in game.turn.options:
             if isinstance(option, DrawCards):
                 self.draw = option
@@ -33,6 +35,8 @@ class TurnOptions:
                 self.build = option
             elif isinstance(option, ClaimAndCollect):
                 self.collect = option
+            elif isinstance(option, ExchangeTickets):
+                self.exchange = option
 
 
 def claim_of(game: Game) -> ClaimRoute:

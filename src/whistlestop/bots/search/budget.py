@@ -1,0 +1,81 @@
+"""How long a search may think about one decision: seconds or rollouts."""
+
+import re
+import time
+from typing import Final, final
+
+from whistlestop.core.errors import BadBot
+
+DEFAULT: Final = 0.5  # seconds, unless a name or a host says otherwise
+RESERVE: Final = 0.06  # share of the time that is kept for finishing in time
+NO_LIMIT: Final = 1e9
+
+PATTERN: Final = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>ms|s|)")
+
+
+@final
+class Budget:
+    """Seconds or rollouts for each decision, and how much of them is spent.
+
+    With rollouts alone, equal seeds give equal decisions on every machine.
+    """
+
+    def __init__(self, seconds: float = 0.0, rollouts: int = 0) -> None:
+        self.seconds = seconds if seconds or rollouts else DEFAULT
+        self.rollouts = rollouts
+        self.limit = NO_LIMIT  # what the host allows
+        self.began = 0.0
+        self.done = 0
+
+    def __repr__(self) -> str:
+        return f"<Budget: {self.rollouts} rollouts>" if self.rollouts else f"<Budget: {self.seconds:g} s>"
+
+    @property
+    def allowed(self) -> float:
+        """The seconds that a decision may take; 0 for no limit."""
+        own = self.seconds or NO_LIMIT
+        return min(own, self.limit)
+
+    def start(self) -> None:
+        """Start a decision."""
+        self.began = time.perf_counter()
+        self.done = 0
+
+    def spend(self, rollouts: int) -> None:
+        """Count rollouts that were played."""
+        self.done += rollouts
+
+    def elapsed(self) -> float:
+        """Return the seconds since the decision started."""
+        return time.perf_counter() - self.began
+
+    def spent(self) -> float:
+        """Return the share of the budget that is spent; 1 and more if nothing is left."""
+        share = self.done / self.rollouts if self.rollouts else 0.0
+        allowed = self.allowed
+        if allowed < NO_LIMIT:
+            share = max(share, self.elapsed() / (allowed * (1 - RESERVE)))
+        return share
+
+    def affordable(self, candidates: int, share: float) -> int:
+        """Return how many rollouts of each candidate use up a share of the budget."""
+        if self.rollouts:
+            return max(1, int(share * self.rollouts / candidates))
+        rate = self.done / max(self.elapsed(), 1e-6)
+        return max(1, int(share * self.allowed * rate / candidates))
+
+
+def read_budget(text: str) -> Budget:
+    """Read “100ms”, “1s” or a number of rollouts."""
+    found = PATTERN.fullmatch(text)
+    if found is None or float(found["number"]) == 0:
+        raise BadBot(
+            f"“{text}” is no time to think: write “search:200ms”, “search:1s” or “search:400” (rollouts)."
+        )
+    if not found["unit"]:
+        if "." in found["number"]:
+            raise BadBot(
+                f"“search:{text}” asks for a fraction of a rollout: write a whole number, or “{text}s”."
+            )
+        return Budget(rollouts=int(found["number"]))
+    return Budget(seconds=float(found["number"]) * (0.001 if found["unit"] == "ms" else 1.0))

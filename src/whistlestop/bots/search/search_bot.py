@@ -1,0 +1,117 @@
+"""The bot that searches."""
+
+from mypy_extensions import i64
+
+from whistlestop.bots.beliefs.ticket_beliefs import TicketBeliefs
+from whistlestop.bots.bot import KnownStateBot
+from whistlestop.bots.planner.levels import planner
+from whistlestop.bots.rollouts.rollout_group import RolloutGroup
+from whistlestop.bots.search.budget import Budget
+from whistlestop.bots.search.candidate import Candidate
+from whistlestop.bots.search.candidates import Candidates
+from whistlestop.bots.search.candidates_for import candidates_for
+from whistlestop.bots.search.race import Race
+from whistlestop.bots.search.traits import SearchTraits
+from whistlestop.bots.search.utility import Utility
+from whistlestop.core.actions import Legal
+from whistlestop.core.beliefs import Beliefs
+from whistlestop.core.bits import BIT
+from whistlestop.core.game import Game
+from whistlestop.core.known_state import KnownState
+from whistlestop.core.luck.chance import Seeded
+
+
+class SearchBot(KnownStateBot):
+    """Plays every intention on many times against what the others probably hold, and takes the best.
+
+    The planner is its policy: it proposes plans, plays the rollouts for all seats, and has the last word
+    unless another candidate does better beyond the noise.
+    """
+
+    name = "search"
+
+    def __init__(
+        self,
+        game: Game,
+        budget: Budget | None = None,
+        processes: int = 1,
+        traits: SearchTraits | None = None,
+    ) -> None:
+        super().__init__(game)
+        self.traits = SearchTraits() if traits is None else traits
+        mind = planner(game)
+        assert isinstance(mind, KnownStateBot)
+        self.mind = mind
+        self.budget = Budget() if budget is None else budget
+        self.rollouts = RolloutGroup(game, planner, processes)
+        self.ticket_beliefs = TicketBeliefs(game)
+        self.candidates: Candidates = candidates_for(game, self.traits)
+        self.luck = Seeded(0)
+        self.own = -1  # what the planner would have done in the last decision
+        self.race: Race | None = None  # of the last decision, for whoever wants to see why
+
+    def begin(self, seed: int) -> None:
+        self.luck = Seeded(seed)
+        self.mind.begin(seed)
+        self.ticket_beliefs.begin()
+
+    def leave(self) -> None:
+        self.rollouts.close()
+
+    def set_time_limit(self, seconds: float) -> None:
+        self.budget.limit = seconds
+
+    def decide(self, known: KnownState, legal: Legal) -> i64:
+        chosen = self.consider(known, legal)
+        if chosen.mind is not self.mind:
+            self.mind.copy_from(chosen.mind)
+        self.commit(known, chosen.action)
+        return chosen.action
+
+    def commit(self, known: KnownState, action: i64) -> None:
+        self.mind.commit(known, action)
+        self.ticket_beliefs.played(known, action)
+
+    def watch(self, known: KnownState, legal: Legal, action: i64) -> None:
+        """Follow a game in which somebody else plays the seat."""
+        self.mind.decide(known, legal)
+        self.ticket_beliefs.update(known)
+        self.commit(known, action)
+
+    def consider(self, known: KnownState, legal: Legal) -> Candidate:
+        """Return the best candidate, without following it yet."""
+        self.budget.start()
+        self.race = None
+        self.own = int(self.mind.decide(known, legal))
+        beliefs = self.ticket_beliefs.update(known)
+        if legal.size == 1 or self.candidates.is_minor(known):
+            return Candidate(self.own, self.mind)
+        found = self.candidates.find(known, legal, self.own, self.mind, beliefs, self.luck)
+        return found[self.compare(known, found, beliefs)] if len(found) > 1 else found[0]
+
+    def compare(self, known: KnownState, found: list[Candidate], beliefs: Beliefs) -> int:
+        """Return the index of the best candidate; the first is what the planner would do."""
+        budget, race, utility = self.budget, Race(len(found)), Utility(int(known.seat), self.traits.winning)
+        seed = int(self.luck.below(BIT[30]))
+        count = self.traits.trial
+        while not race.is_decided():
+            running = race.running
+            results = self.rollouts.run(
+                known,
+                [found[one].action for one in running],
+                count,
+                seed,
+                first=race.count,
+                beliefs=beliefs,
+                mind=[found[one].mind for one in running],
+            )
+            for place, one in enumerate(running):
+                race.utilities[one] += utility.of(results, place)
+            budget.spend(count * len(running))
+            spent = budget.spent()
+            if spent >= 1:
+                break
+            race.drop_out(spent)
+            count = budget.affordable(len(race.running), min(self.traits.step, 1 - spent))
+        self.race = race
+        return race.winner(self.traits.guard)
