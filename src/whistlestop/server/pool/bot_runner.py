@@ -4,7 +4,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from whistlestop.bots import plays
+from whistlestop.bots import THINKERS, plays
 from whistlestop.bots.bot import Bot
 from whistlestop.core.game import Game
 from whistlestop.games import load
@@ -12,8 +12,11 @@ from whistlestop.server.lru_cache import LruCache
 from whistlestop.server.pool.question import Answer, Question
 
 Registry = Mapping[str, Callable[[Game], Bot]]
+Seat = tuple[str, int, str]
+"""A table, a seat there, and the bot that plays it."""
 
 KEPT_BOTS: Final = 512  # each takes up to 200 kB
+KEPT_THINKERS: Final = 32  # each takes up to 3 MB
 
 
 class SeatedBot:
@@ -32,7 +35,8 @@ class BotRunner:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.games: dict[tuple[str, frozenset[str]], Game] = {}
-        self.players: LruCache[tuple[str, int, str], SeatedBot] = LruCache(KEPT_BOTS)
+        self.players: LruCache[Seat, SeatedBot] = LruCache(KEPT_BOTS)
+        self.thinkers: LruCache[Seat, SeatedBot] = LruCache(KEPT_THINKERS)
 
     def answer(self, question: Question) -> Answer:
         """Answer a question; a bot that fails is dropped and starts again when it is next asked."""
@@ -41,7 +45,7 @@ class BotRunner:
         except (Exception, SystemExit) as error:
             answer = Answer("", f"crashed: {error_location(error)}")
         if answer.problem:
-            self.players.drop((question.table, question.seat, question.bot))
+            self.kept(question.bot).drop((question.table, question.seat, question.bot))
         return answer
 
     def decide(self, question: Question) -> Answer:
@@ -74,16 +78,21 @@ class BotRunner:
             self.games[name, options] = load(name, options)
         return self.games[name, options]
 
+    def kept(self, name: str) -> LruCache[Seat, SeatedBot]:
+        """Return the cache of bots like this one."""
+        return self.thinkers if name in THINKERS else self.players
+
     def player(self, question: Question, game: Game) -> SeatedBot:
         """Return the bot of a seat, or create it."""
         key = (question.table, question.seat, question.bot)
-        player = self.players.get(key)
+        kept = self.kept(question.bot)
+        player = kept.get(key)
         if player is None:
             player = SeatedBot(self.registry[question.bot](game))
             if question.time_limit > 0:
                 player.bot.set_time_limit(question.time_limit)
             player.bot.begin(question.luck)
-            self.players.put(key, player)
+            kept.put(key, player)
         return player
 
 
