@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.person import Person
+from tests.web.person import OVER, Person
 from tests.web.visits import Visits
 from tests.web.whole_game import keep_tickets, take_turn
 
@@ -73,3 +73,19 @@ def test_somebody_who_looks_on_takes_an_open_seat_before_the_game(visits: Visits
 
     eve.awaits("keep at least")
     expect(eve.part("Your cards")).to_be_visible()
+
+
+def test_somebody_watches_a_game_between_bots_to_its_end(visits: Visits) -> None:
+    eve = Person(visits.desktop())
+    eve.press(eve.page.get_by_role("link", name="More ways to play First Journey", exact=True))
+    eve.press(eve.page.get_by_role("checkbox", name="Just watch"))
+    expect(eve.page.get_by_role("combobox", name=re.compile("^Seat "))).to_have_count(2)
+    expect(eve.page.get_by_role("option", name="Someone with the link")).to_have_count(0)
+    eve.choose(eve.page.get_by_role("combobox", name="Seat 1"), "Greedy bot")
+    eve.press(eve.page.get_by_role("radio", name="Instant"))
+    eve.press(eve.button("Start game"))
+
+    eve.awaits(OVER)
+    expect(eve.page.get_by_text(re.compile("Greedy bot (draws|claims)")).first).to_be_attached()
+    assert eve.page.get_by_role("region", name=re.compile("^Your")).count() == 0
+    assert eve.button(re.compile("same players")).count() == 0

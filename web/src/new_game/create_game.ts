@@ -21,7 +21,9 @@ export async function createGame(game: string, wish: GameSetup): Promise<void> {
     if (own) keepNonce(made.table, token, own, made.commitment);
   }
   const tokens = made.seats.map(({ token }) => token);
-  keepTokens(made.table, ...tokens);
-  void webhook.give(made.table, tokens);
+  if (tokens.length) {
+    keepTokens(made.table, ...tokens);
+    void webhook.give(made.table, tokens);
+  }
   location.hash = linkTo({ page: "table", id: made.table });
 }

@@ -59,6 +59,21 @@ export function withoutWaiting(wish: GameSetup, game: GameLine): GameSetup {
   return { ...wish, public: false, seats: wish.seats.map((seat) => (seat.kind === "open" ? { ...bot } : seat)) };
 }
 
+/** Returns whether bots play every seat. */
+export const isForBotsAlone = (wish: GameSetup): boolean => wish.seats.every(({ kind }) => kind === "bot");
+
+/** Returns the setup with a bot in every seat. */
+export function withBotsAlone(wish: GameSetup, game: GameLine): GameSetup {
+  const known = wish.seats.find((seat) => seat.kind === "bot");
+  const bot: SeatSetup = known ?? { kind: "bot", bot: easiestBot(game.bots) };
+  return { ...wish, public: false, seats: wish.seats.map((seat) => (seat.kind === "bot" ? seat : { ...bot })) };
+}
+
+/** Returns the setup with the first seat for this person. */
+export function withMe(wish: GameSetup): GameSetup {
+  return { ...wish, seats: wish.seats.map((seat, place): SeatSetup => (place === 0 ? { kind: "me" } : seat)) };
+}
+
 /** Returns whether anyone has to join first. */
 export const hasOpenSeats = (wish: GameSetup): boolean => wish.seats.some(({ kind }) => kind === "open");
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { playerSummary } from "../../src/new_game/player_summary";
 import { easiestBot, levelOf, otherBots } from "../../src/new_game/bot_levels";
-import { withoutWaiting, fitToGame, rememberSetup, lastSetup, withSeatCount, defaultSetup, hasOpenSeats, toRequest, type GameSetup } from "../../src/new_game/game_setup";
+import { withoutWaiting, fitToGame, rememberSetup, lastSetup, withSeatCount, defaultSetup, hasOpenSeats, isForBotsAlone, toRequest, withBotsAlone, withMe, type GameSetup } from "../../src/new_game/game_setup";
 import type { GameLine } from "../../src/wire/types";
 
 const game: GameLine = {
@@ -37,6 +37,21 @@ describe("a game setup", () => {
     expect(withoutWaiting(open, game).seats).toEqual([{ kind: "me" }, strong, strong]);
     expect(hasOpenSeats(open)).toBe(true);
     expect(hasOpenSeats(withoutWaiting(open, game))).toBe(false);
+  });
+
+  test("gives every seat to a bot for those who only watch", () => {
+    const wish = setup({ seats: [{ kind: "me" }, { kind: "open" }, strong, { kind: "friend", name: "Ben" }], public: true });
+    const watched = withBotsAlone(wish, game);
+    expect(watched.seats).toEqual([strong, strong, strong, strong]);
+    expect([isForBotsAlone(wish), isForBotsAlone(watched)]).toEqual([false, true]);
+    expect(toRequest(watched, "europe", "Ada")).toMatchObject({ start: true, public: false });
+    expect(withMe(watched).seats).toEqual([{ kind: "me" }, strong, strong, strong]);
+    expect(withBotsAlone(setup({ seats: [{ kind: "me" }, { kind: "open" }] }), game).seats).toEqual([easy, easy]);
+  });
+
+  test("lets this person play again by default after a game of bots", () => {
+    rememberSetup("europe", setup({ seats: [strong, strong] }));
+    expect(lastSetup(game).seats).toEqual([{ kind: "me" }, strong]);
   });
 
   test("becomes a request that starts at once unless seats are open", () => {

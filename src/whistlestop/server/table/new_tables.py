@@ -49,7 +49,8 @@ def prepare_table(request: NewTable) -> PreparedTable:
     game = load_game(request.game, request.options)
     if len(request.seats) not in game.seats:
         raise Refusal("not_possible", unsupported_seats(game, len(request.seats)).reason)
-    if not any(isinstance(seat, MySeat) for seat in request.seats):
+    bots_alone = request.start and all(isinstance(seat, BotSeat) for seat in request.seats)
+    if not bots_alone and not any(isinstance(seat, MySeat) for seat in request.seats):
         raise Refusal("not_possible", Reason("Keep at least one seat for yourself: a table needs a host."))
     if request.first is not None and request.first >= len(request.seats):
         seats = Count(len(request.seats), "seat")

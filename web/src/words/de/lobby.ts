@@ -91,6 +91,8 @@ export const lobby: Words["lobby"] = {
     bot: "Ein Bot",
     more: "Weitere Bots",
     hot: "Ihr reicht das Gerät herum; dazwischen verdeckt ein Vorhang eure Karten.",
+    watch: "Nur zuschauen",
+    watchHint: "Auf allen Plätzen spielen Bots.",
     invited: "Du bekommst einen Link und einen Code zum Verschicken.",
     first: "Wer beginnt?",
     chance: "Das Los entscheidet",

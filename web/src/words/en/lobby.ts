@@ -89,6 +89,8 @@ export const lobby = {
     more: "More bots",
     hot: "You pass the device around; a curtain hides your cards between turns.",
     invited: "You’ll get a link and a QR code to share.",
+    watch: "Just watch",
+    watchHint: "Bots play every seat.",
     first: "Who goes first?",
     chance: "Random",
     clock: "Time limit",

@@ -91,6 +91,8 @@ export const lobby: Words["lobby"] = {
     bot: "Un bot",
     more: "D’autres bots",
     hot: "Vous vous passez l’appareil ; entre-temps, un rideau cache vos cartes.",
+    watch: "Seulement regarder",
+    watchHint: "Des bots jouent à toutes les places.",
     invited: "Tu reçois un lien et un code à envoyer.",
     first: "Qui commence ?",
     chance: "Au hasard",
