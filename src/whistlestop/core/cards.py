@@ -82,6 +82,11 @@ def colour_at(marks: i64) -> i64:
     return (((marks & -marks) * _COLOUR_OF_MARK) >> _MARKED) & 7
 
 
+def of_colours(cards: i64, marks: i64) -> i64:
+    """Return the cards of the marked colours."""
+    return cards & (marks - (marks >> 5))
+
+
 def with_locomotives(cards: i64) -> i64:
     """Return the cards of each colour plus the locomotives, at most 15 in each field."""
     each = (cards & _COLOURED) + locomotives(cards) * _EACH_COLOUR

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from whistlestop.core import cards, facts
+from whistlestop.core import bits, cards, facts
 from whistlestop.core.action_types import HAND, ActionType
 from whistlestop.core.actions import Aim, Legal
 from whistlestop.core.bits import BIT
@@ -38,6 +38,8 @@ PLACE: Final = ActionType("place {cards}", "Place {cards} in the railyard", card
 
 def count_sets(have: i64, locomotives: i64, least: i64) -> i64:
     """Return how many sets of at least this many cards can be formed with a colour on the bottom."""
+    if least == 2:
+        return have * (locomotives + 1) - 1
     total: i64 = 0
     number: i64 = 1
     while number <= have:
@@ -123,19 +125,16 @@ class PlaceCards(Option):
         mine = self.railyard.coloured.get(state, seat)
         rivals = self.railyard.sizes_of_others(state, seat)
         locomotives = cards.locomotives(hand)
-        total: i64 = 0
-        free: i64 = 0
-        for colour in range(COLOURS):
-            have = hand & 63
-            if have and not mine & 63:
-                if rivals & 63:
-                    total += count_sets(have, locomotives, (rivals & 63) + 1)
-                else:
-                    free |= BIT[colour]
-                    total += count_sets(have, locomotives, 2)
-            hand >>= 6
-            mine >>= 6
-            rivals >>= 6
+        possible = cards.colours_with(hand, 1) & ~cards.colours_with(mine, 1)
+        contested = possible & cards.colours_with(rivals, 1)
+        there = cards.of_colours(hand, possible ^ contested)
+        free = cards.colour_set(there)
+        # Every card goes with any number of locomotives, but one card alone is no set.
+        total = cards.coloured(there) * (locomotives + 1) - bits.size_of_few(free)
+        while contested:
+            colour = cards.colour_at(contested)
+            contested &= contested - 1
+            total += count_sets(cards.count(hand, colour), locomotives, cards.count(rivals, colour) + 1)
         return total + self.mixed_begin[free + 1] - self.mixed_begin[free]
 
     def nth(self, state: State, seat: i64, n: i64, out: Legal) -> i64:
@@ -143,22 +142,19 @@ class PlaceCards(Option):
         mine = self.railyard.coloured.get(state, seat)
         rivals = self.railyard.sizes_of_others(state, seat)
         locomotives = cards.locomotives(hand)
-        free: i64 = 0
-        for colour in range(COLOURS):
-            have = hand & 63
-            if have and not mine & 63:
-                least: i64 = 2
-                if rivals & 63:
-                    least = (rivals & 63) + 1
-                else:
-                    free |= BIT[colour]
-                there = count_sets(have, locomotives, least)
-                if n < there:
-                    return self.nth_set(colour, locomotives, least, n)
-                n -= there
-            hand >>= 6
-            mine >>= 6
-            rivals >>= 6
+        possible = cards.colours_with(hand, 1) & ~cards.colours_with(mine, 1)
+        uncontested = possible & ~cards.colours_with(rivals, 1)
+        while possible:
+            colour = cards.colour_at(possible)
+            possible &= possible - 1
+            least = cards.count(rivals, colour) + 1
+            if least == 1:
+                least = 2
+            there = count_sets(cards.count(hand, colour), locomotives, least)
+            if n < there:
+                return self.nth_set(colour, locomotives, least, n)
+            n -= there
+        free = cards.colour_set(cards.of_colours(hand, uncontested))
         return self.mixed[self.mixed_begin[free] + n]
 
     def nth_set(self, colour: i64, locomotives: i64, least: i64, n: i64) -> i64:
