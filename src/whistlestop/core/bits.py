@@ -23,6 +23,7 @@ def _positions() -> list[int]:
 
 
 _POSITION: Final[vec[i64]] = vec[i64](_positions())
+_FEW: Final = 3
 _SIZES: Final[vec[i64]] = vec[i64]([bin(members).count("1") for members in range(256)])
 
 
@@ -48,10 +49,29 @@ def size_of_few(members: i64) -> i64:
 
 def nth(members: i64, n: i64) -> i64:
     """Return the member that has exactly n smaller ones."""
+    if n > _FEW:
+        return _nth_of_many(members, n)
     while n:
         members &= members - 1
         n -= 1
     return lowest(members)
+
+
+def _nth_of_many(members: i64, n: i64) -> i64:
+    """Return the same, after skipping all bytes that end before."""
+    # Each byte of the sums has the number of members up to it. Its upper bit survives the subtraction if n
+    # reaches beyond.
+    counts = members - ((members >> 1) & 0x1555555555555555)
+    counts = (counts & 0x3333333333333333) + ((counts >> 2) & 0x3333333333333333)
+    sums = (((counts + (counts >> 4)) & 0x0F0F0F0F0F0F0F0F) * 0x0101010101010101) & 0x007F7F7F7F7F7F7F
+    ended = (((n | 128) * 0x01010101010101 - sums) & 0x80808080808080) >> 7
+    shift = 8 * (((ended * 0x01010101010101) >> 48) & 255)
+    n -= ((sums << 8) >> shift) & 255
+    members >>= shift
+    while n:
+        members &= members - 1
+        n -= 1
+    return shift + lowest(members)
 
 
 def first(n: i64) -> i64:

@@ -47,6 +47,7 @@ class Claims:
         self.routes: vec[i64] = vec[i64]()
         self.costs: vec[i64] = vec[i64]()
         self.classes: vec[i64] = vec[i64]([0] * (_WIDTH * board.classes))
+        self.groups: i64 = len(board.groups)
         self.gray: i64 = 0  # the gray classes, as a set
         self.prices: vec[i64] = ZEROS[: board.classes]  # the price of each class, packed
 
@@ -236,11 +237,11 @@ class Claims:
 
     def beside(self, kind: i64, doubles: i64) -> i64:
         """Return the routes of a class that belong to any of these groups of parallel routes."""
-        board = self.board
+        twins, begin = self.board.twins, kind * self.groups
         routes: i64 = 0
-        doubles &= board.class_groups[kind]
+        doubles &= self.board.class_groups[kind]
         while doubles:
-            routes |= board.twins[kind * len(board.groups) + bits.lowest(doubles)]
+            routes |= twins[begin + bits.lowest(doubles)]
             doubles &= doubles - 1
         return routes
 
