@@ -57,7 +57,7 @@ TRAINING = """
 import whistlestop
 from librt.vecs import vec
 from mypy_extensions import i64
-from whistlestop.bots import BOTS, bot, plays
+from whistlestop.bots import BOTS, THINKERS, bot, plays
 from whistlestop.bots.rollouts.rollouts import Rollouts
 from whistlestop.bots.table import BotTable
 from whistlestop.core.luck.chance import Seeded
@@ -83,8 +83,10 @@ for game in map(load, SHIPPED):
             copy_often(state, 400)
             for seat in range(seats):
                 play_on(determinize(game.view(state, seat), chance), chance, legal)
+    table = BotTable(game, [bot("search:20", game), bot("planner", game)])
+    table.play(DuplicateLuck(1), 1)
     for name in BOTS:
-        if plays(name, game):
+        if name not in THINKERS and plays(name, game):
             table = BotTable(game, [bot(name, game) for _ in range(2)])
             for seed in range(number if name == "planner" else 5):
                 game.score(table.play(DuplicateLuck(seed), seed))
