@@ -3,7 +3,12 @@
 import type { BotLine } from "../wire/types";
 import type { BotLevel } from "../words/catalogue/bot_level";
 
-const BOTS: Record<BotLevel, string> = { easy: "planner-easy", medium: "planner-medium", strong: "planner" };
+const BOTS: Record<BotLevel, string> = {
+  easy: "planner-easy",
+  medium: "planner-medium",
+  strong: "planner",
+  expert: "search",
+};
 
 export const LEVELS = Object.keys(BOTS) as BotLevel[];
 

@@ -27,7 +27,7 @@ const SAMPLES: Record<string, unknown[]> = {
   "string[]": [["Ada"], NAMES],
   "readonly string[]": [["Ada"], NAMES],
   "readonly number[]": [[2], [2, 3, 4, 5]],
-  "BotLevel": ["easy", "medium", "strong"],
+  "BotLevel": ["easy", "medium", "strong", "expert"],
   "[kind: string, number: number][]": [[["red", 1]], [["blue", 2], ["orange", 1]]],
 };
 /** Samples of string parameters that accept certain values only, by parameter name. */

@@ -1,2 +1,2 @@
 /** How strong a bot is, in the words that players use. */
-export type BotLevel = "easy" | "medium" | "strong";
+export type BotLevel = "easy" | "medium" | "strong" | "expert";

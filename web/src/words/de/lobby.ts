@@ -8,6 +8,7 @@ const levels: Record<BotLevel, { one: string; many: string }> = {
   easy: { one: "ein leichter", many: "leichte" },
   medium: { one: "ein mittlerer", many: "mittlere" },
   strong: { one: "ein starker", many: "starke" },
+  expert: { one: "ein meisterhafter", many: "meisterhafte" },
 };
 
 const people = (number: number): string => count(number, "Person", "Personen");
@@ -45,7 +46,7 @@ export const lobby: Words["lobby"] = {
     someone: "jemand mit dem Link",
   },
 
-  levels: { easy: "leicht", medium: "mittel", strong: "stark" },
+  levels: { easy: "leicht", medium: "mittel", strong: "stark", expert: "meisterhaft" },
 
   mine: {
     title: "Deine Tische",

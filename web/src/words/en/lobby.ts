@@ -7,6 +7,7 @@ const levels: Record<BotLevel, { one: string; many: string }> = {
   easy: { one: "an easy", many: "easy" },
   medium: { one: "a medium", many: "medium" },
   strong: { one: "a strong", many: "strong" },
+  expert: { one: "an expert", many: "expert" },
 };
 
 export const lobby = {
@@ -42,7 +43,7 @@ export const lobby = {
     someone: "someone with the link",
   },
 
-  levels: { easy: "easy", medium: "medium", strong: "strong" } satisfies Record<BotLevel, string>,
+  levels: { easy: "easy", medium: "medium", strong: "strong", expert: "expert" } satisfies Record<BotLevel, string>,
 
   mine: {
     title: "Your tables",

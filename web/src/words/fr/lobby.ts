@@ -8,6 +8,7 @@ const levels: Record<BotLevel, { one: string; many: string }> = {
   easy: { one: "facile", many: "faciles" },
   medium: { one: "moyen", many: "moyens" },
   strong: { one: "fort", many: "forts" },
+  expert: { one: "redoutable", many: "redoutables" },
 };
 
 const people = (number: number): string => count(number, "personne");
@@ -45,7 +46,7 @@ export const lobby: Words["lobby"] = {
     someone: "quelqu’un avec le lien",
   },
 
-  levels: { easy: "facile", medium: "moyen", strong: "fort" },
+  levels: { easy: "facile", medium: "moyen", strong: "fort", expert: "redoutable" },
 
   mine: {
     title: "Tes tables",
