@@ -40,12 +40,7 @@ def report_round(progress: ProgressBar, before: int, what: str, done: int) -> No
 def engine(
     as_json: Json = False,
     seconds: Annotated[
-        float,
-        typer.Option(
-            "--seconds",
-            min=0.05,
-            help="CPU time for each measurement; by default all of them together take one to three minutes.",
-        ),
+        float, typer.Option("--seconds", min=0.05, help="CPU time for each measurement.")
     ] = 0.2,
     game: Annotated[
         list[str], typer.Option("--game", help="Only this game; default: all shipped games.")
