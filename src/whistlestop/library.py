@@ -51,8 +51,8 @@ def bot(name: str, seed: int = 0) -> "NamedBot":
     """Return a bot for one seat; the same seed makes the same choices.
 
     `name` is one of `random`, `greedy`, `silva-pa`, `silva-osa`, `silva-lra`, `silva-ha`, `planner-easy`,
-    `planner-medium` and `planner`, a class in a file such as `my_bot.py:MyBot`, or a program such as
-    `exec:node my_bot.js`.
+    `planner-medium`, `planner-1` and `planner`, a class in a file such as `my_bot.py:MyBot`, or a program
+    such as `exec:node my_bot.js`.
     """
     return NamedBot(name, seed)
 

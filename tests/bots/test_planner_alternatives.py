@@ -1,6 +1,9 @@
 """A planner offers several plans for its tickets and follows the one it is given."""
 
-from tests.bots.thinking import Mind
+from pathlib import Path
+
+from tests.bots.thinking import Mind, small_map
+from tests.dealer import Dealer
 from tests.playing import claim_routes
 from tests.rules.europe.table import europe
 from tests.rules.usa.table import usa
@@ -134,9 +137,11 @@ def test_a_plan_being_followed_is_replaced_when_it_loses_a_route() -> None:
     assert lost not in mind.names(mind.think().routes)
 
 
-def test_alternatives_leave_out_what_there_are_too_few_trains_for() -> None:
-    match = usa(tickets=[["Los Angeles-New York", "Santa Fe-Vancouver", "Houston-Winnipeg"], []])
-    plans = alternatives(Mind(match))
+def test_alternatives_leave_out_what_there_are_too_few_trains_for(tmp_path: Path) -> None:
+    lines = ["A-B 5 red", "B-C 5 blue", "C-D 5 green", "D-E 1 gray", "E-F 1 gray"]
+    tickets = ["A-D 9", "D-E 9", "E-F 2", "D-F 2", "A-B 2", "B-C 2", "C-D 2", "A-C 2", "B-D 2"]
+    game = small_map(tmp_path, lines, tickets, trains=14)
+    match = Dealer(game).begin(tickets=[["A-D", "D-E"], ["E-F", "D-F"]])
+    mind = Mind(match)
 
-    assert plans
-    assert all(len(plan.tickets) < 3 for plan in plans)
+    assert [mind.names(plan.routes) for plan in alternatives(mind)] == [{"D-E"}]

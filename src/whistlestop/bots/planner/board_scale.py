@@ -2,9 +2,8 @@
 
 from typing import Final, final
 
-from whistlestop.core.cards import COLOURS
 from whistlestop.core.game import Game
-from whistlestop.games.germany.bonuses import Globetrotter, PassengerPoints
+from whistlestop.games.germany.bonuses import Globetrotter
 from whistlestop.rail.awards import LongestPathBonus
 from whistlestop.rail.board import Board
 from whistlestop.rail.board_setup import BoardSetup
@@ -31,7 +30,5 @@ class BoardScale:
         self.last_trains = int(game.end.trains) if isinstance(game.end, FinalRound) else 0
         trains = sum([int(step.trains) for step in game.opening if isinstance(step, BoardSetup)])
         self.turns = (trains - self.last_trains) * (0.5 + 1 / self.route_length)
-        majorities = sum([one.most + one.second for one in game.awards if isinstance(one, PassengerPoints)])
-        self.passenger_points = COLOURS * majorities / 2 / self.turns  # per turn, with two seats
         self.longest_path = sum([one.points for one in game.awards if isinstance(one, LongestPathBonus)])
         self.globetrotter = sum([one.points for one in game.awards if isinstance(one, Globetrotter)])

@@ -31,7 +31,8 @@ class Claiming:
         self.payment = Payment(atlas, survey, needs)
         rated = zip(atlas.board.routes, atlas.board.points, strict=True)
         self.risk = i64(int(100 * traits.risk)) if traits.watches else i64(0)
-        self.near = i64(int(100 * traits.near))
+        # In a race for tickets the others' networks say little about where they go next.
+        self.near = i64(int(100 * traits.near)) if atlas.scale.has_points else i64(0)
         self.patience = i64(int(TURN * traits.patience))
         self.length = i64(int(TURN * traits.length))
         prize = TURN * traits.prize

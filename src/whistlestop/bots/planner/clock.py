@@ -26,10 +26,8 @@ class Clock:
         self.last_trains: i64 = scale.last_trains  # number of trains at which the last round begins
         # Time to lay a train, not counting its card.
         self.lay = i64(int(TURN / (traits.pace * scale.route_length)))
-        passengers = traits.crowd * scale.passenger_points
-        self.waste = i64(int(traits.waste))  # cards that a seat draws and does not use
-        self.dear_turn = i64(int(100 * (traits.turn * scale.turn_points + passengers)))
-        self.cheap_turn = i64(int(100 * (traits.cheap_turn * scale.turn_points + passengers)))
+        self.dear_turn = i64(int(100 * traits.turn * scale.turn_points))
+        self.cheap_turn = i64(int(100 * traits.cheap_turn * scale.turn_points))
         self.dear_train = i64(int(100 * traits.train * scale.train_points))
         safety = traits.station_safety if stations else traits.safety
         self.all_open: vec[i64] = vec[i64]([int(1000 * safety**number) for number in range(MOST_ROUTES)])
@@ -46,7 +44,7 @@ class Clock:
         trains = state.trains[seat] - self.last_trains
         if trains <= 0:
             return 0
-        missing = trains + self.waste - known.hand_sizes[seat]
+        missing = trains - known.hand_sizes[seat]
         draws = missing * (TURN // 2) if missing > 0 else i64(0)
         return draws + trains * self.lay
 

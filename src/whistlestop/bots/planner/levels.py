@@ -45,12 +45,32 @@ def version_1() -> Traits:
     """Return the traits of the first version, which neither hurried nor planned again for lack of time."""
     traits = Traits()
     traits.counts_loans = False
+    traits.prize = 0.0
     traits.replan_doubt = 1.0
     traits.haste = 0.0
-    traits.prize = 0.0
     traits.near = 0.0
     traits.route_points = 0.812
     traits.extend = 0.04
+    traits.patience = 0.62
+    traits.length = 0.062
+    traits.risk = 1.326
+    traits.turn = 0.591
+    traits.cheap_turn = 0.818
+    traits.train = 0.669
+    traits.card = 0.531
+    traits.any_card = 0.467
+    traits.narrow = 0.736
+    traits.locomotive = 0.525
+    traits.tunnel = 0.717
+    traits.hope = 0.15
+    traits.wild = 0.954
+    traits.useful = 0.649
+    traits.spread = 0.061
+    traits.pace = 1.6
+    traits.passenger = 0.8
+    traits.globetrotter = 0.1
+    traits.closing = 0.26
+    traits.finish_time = 2.0
     return traits
 
 

@@ -20,30 +20,29 @@ class Traits:
         self.takes_tickets = True
 
         # Time, relative to the points per turn or train, the turns of a game or the length of a route.
-        self.turn = 0.591  # value of a turn when time is short
-        self.cheap_turn = 0.818  # value of a turn when trains are short
-        self.train = 0.669  # value of a train when trains are short
-        self.pace = 1.6  # trains that opponents lay per claim
-        self.waste = 0.0  # cards that a seat draws and does not use
-        self.finish_time = 2.0  # turns left from which the last turns are searched
-        self.spread = 0.061  # spread of the estimated end
+        self.turn = 0.776  # value of a turn when time is short
+        self.cheap_turn = 1.105  # value of a turn when trains are short
+        self.train = 1.169  # value of a train when trains are short
+        self.pace = 1.235  # trains that opponents lay per claim
+        self.finish_time = 1.658  # turns left from which the last turns are searched
+        self.spread = 0.119  # spread of the estimated end
         self.station_time = 0.043  # time left at which needed stations are built
 
         # Costs, in turns.
-        self.card = 0.531  # a card of a given colour
+        self.card = 0.459  # a card of a given colour
         self.blind_card = 1.0  # the same where there is no row
-        self.narrow = 0.736  # increase if no other colour is useful
-        self.any_card = 0.467  # a card of any colour
-        self.locomotive = 0.525  # surcharge for a locomotive
-        self.tunnel = 0.717  # surcharge for a tunnel
-        self.patience = 0.62  # harm to the rest of the plan at which it waits instead of claiming
-        self.haste = 1.0  # increase if there is no time for the plan
-        self.prize = 0.4  # increase for each point beyond two per space
-        self.replan_doubt = 0.3  # probability of being late from which plans are made again
+        self.narrow = 1.02  # increase if no other colour is useful
+        self.any_card = 0.469  # a card of any colour
+        self.locomotive = 0.426  # surcharge for a locomotive
+        self.tunnel = 0.604  # surcharge for a tunnel
+        self.patience = 0.642  # harm to the rest of the plan at which it waits instead of claiming
+        self.haste = 0.467  # increase if there is no time for the plan
+        self.prize = 0.447  # increase for each point beyond two per space
+        self.replan_doubt = 0.234  # probability of being late from which plans are made again
         self.replan_time = 1.0  # turns after which they may be
-        self.length = 0.062  # bonus per space in the order of claims
-        self.near = 1.0  # increase of that risk for each end that an opponent's network touches
-        self.risk = 1.326  # weight of the risk of losing a route
+        self.length = 0.059  # bonus per space in the order of claims
+        self.near = 0.913  # increase of that risk for each end that an opponent's network touches
+        self.risk = 0.739  # weight of the risk of losing a route
 
         # Probabilities.
         self.safety = 0.9  # that a planned route is still open when it can be paid for
@@ -52,12 +51,11 @@ class Traits:
         self.doubt = 0.9  # below which giving up a ticket is considered
 
         # Points, relative to themselves, to an average turn or to a bonus.
-        self.route_points = 0.65  # weight of a route's points while planning
+        self.route_points = 0.92  # weight of a route's points while planning
         self.uncounted = 0.201  # extra weight for tickets to be drawn, relative to an average turn
-        self.extend = 0.3  # for a filler route that extends the network, relative to the longest path bonus
-        self.globetrotter = 0.1  # for a completed ticket, relative to the bonus for most tickets
-        self.crowd = 0.0  # weight of passengers' points in the value of a turn
-        self.passenger = 0.8  # weight of passengers' points
+        self.extend = 0.221  # for a filler route that extends the network, relative to the longest path bonus
+        self.globetrotter = 0.053  # for a completed ticket, relative to the bonus for most tickets
+        self.passenger = 1.447  # weight of passengers' points
 
         # Tickets.
         self.ticket_time = 0.046  # remaining plan, as a share of the game, at which more are taken
@@ -77,11 +75,11 @@ class Traits:
         # Cards to draw, relative to a needed card.
         self.gathered = 1.004  # a card of the colour collected for gray routes
         self.lying = 0.897  # a face-up card, relative to one in hand, when choosing that colour
-        self.useful = 0.649  # another colour while gray routes lack cards
-        self.hope = 0.15  # a card for a filler route that scores as much as an average turn
-        self.wild = 0.954  # a locomotive
+        self.useful = 0.583  # another colour while gray routes lack cards
+        self.hope = 0.131  # a card for a filler route that scores as much as an average turn
+        self.wild = 0.691  # a locomotive
         self.ferry = 0.605  # extra if a ferry lacks one
-        self.closing = 0.26  # extra if it is the plan's last missing card
+        self.closing = 0.308  # extra if it is the plan's last missing card
 
     def names(self) -> list[str]:
         """List the names of all traits."""
