@@ -259,3 +259,49 @@ def test_a_card_planner_remembers_what_another_bot_has_placed() -> None:
             return
         state.play(other.decide(known, legal), luck)
     pytest.fail("nobody could place cards")
+
+
+# Thinking while others do
+
+
+def test_pondering_stops_when_it_is_told_to_and_keeps_a_plan_that_fits_the_tickets() -> None:
+    game = load("europe")
+    search = SearchBot(game, Budget(rollouts=20))
+    asked = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) > 3
+
+    for number, (state, _, _) in enumerate(decisions(game, search, 2)):
+        if number == 6:
+            view = game.view(state, 0)
+            search.ponder(view, stop)
+            assert isinstance(search.mind, RailPlanner)
+            assert set(search.mind.plan.tickets) <= set(view.tickets)
+            break
+
+    assert len(asked) == 4
+
+
+@every_game
+def test_pondering_changes_no_decision_that_it_has_no_time_for(game: Game) -> None:
+    searches = [SearchBot(game, Budget(rollouts=8)) for _ in range(2)]
+    players = [bot("planner", game, 1) for _ in range(2)]
+    known, legal, luck = KnownState(game), game.new_legal(), DuplicateLuck(1)
+    state = game.start(2, luck, 0)
+    for search in searches:
+        search.begin(1)
+    for _ply in range(12):
+        state.legal(state.seat, legal)
+        known.update_from_state(state, state.seat)
+        if state.seat == 0:
+            chosen = [search.decide(known, legal) for search in searches]
+            assert chosen[0] == chosen[1]
+            state.play(chosen[0], luck)
+        else:
+            if not state.choosing:
+                searches[1].ponder(game.view(state, 0), lambda: True)
+            player = players[state.seat]
+            assert isinstance(player, KnownStateBot)
+            state.play(player.decide(known, legal), luck)

@@ -67,3 +67,27 @@ def test_bots_alone_play_to_the_end() -> None:
     said = whistlestop("terminal", "europe", "--seats", "random,random,random").said
 
     assert "Won by random" in said
+
+
+PONDERING = '''
+from whistlestop import Bot
+
+
+class Ponderer(Bot):
+    def choose(self, view, legal):
+        return legal[0]
+
+    def ponder(self, view, stop):
+        while not stop():
+            pass
+        print(f"Seat {view.seat} has pondered.", flush=True)
+'''
+
+
+def test_bots_think_while_a_person_does_if_they_may(tmp_path: Path) -> None:
+    file = tmp_path / "ponderer.py"
+    file.write_text(PONDERING, encoding="utf-8")
+    words = ("terminal", "europe", "--seats", f"Ada,{file}:Ponderer")
+
+    assert "Seat 1 has pondered." in whistlestop(*words, "--ponder", typed="keep 1,2\n").said
+    assert "has pondered" not in whistlestop(*words, typed="keep 1,2\n").said

@@ -1,5 +1,7 @@
 """The interface that every bot implements."""
 
+from collections.abc import Callable
+
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core.actions import Legal
@@ -30,6 +32,9 @@ class Bot:
     def choose(self, view: View, legal: list[int]) -> int:
         """Return one of the legal actions."""
         raise NotImplementedError
+
+    def ponder(self, view: View, stop: Callable[[], bool]) -> None:
+        """Think while somebody else decides, until `stop` returns true; most bots don't."""
 
     def end(self, scores: list[int], winners: list[int]) -> None:
         """Receive the final result."""

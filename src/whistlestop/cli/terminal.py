@@ -9,6 +9,7 @@ import typer
 from whistlestop.bots import THINKING, bot, is_bot, unknown
 from whistlestop.bots.bot import Bot
 from whistlestop.cli.opponents import Bots, Thinking, bots_for_seats, end_bots
+from whistlestop.cli.pondering import pondering
 from whistlestop.cli.prompt import HELP, Prompt, Quit
 from whistlestop.cli.simulate import GameName, Options
 from whistlestop.core.errors import BadSeats, WhistlestopError
@@ -42,12 +43,15 @@ def terminal(
         Path | None, typer.Option("--record", help="Save the record to this file after every play.")
     ] = None,
     thinking: Thinking = THINKING,
+    ponder: Annotated[
+        bool, typer.Option("--ponder", help="Let bots that think also think while you do.")
+    ] = False,
     options: Options = [],  # noqa: B006
 ) -> None:
     """Play on this terminal, against bots or with others; hands stay hidden from each other."""
     loaded = load(game, frozenset(options))
     names = parse_players(loaded, seats, bots)
-    TerminalTable(loaded, names, record, thinking).play()
+    TerminalTable(loaded, names, record, thinking, ponder).play()
 
 
 def parse_players(game: Game, text: str, bots: list[str]) -> list[str]:
@@ -74,7 +78,10 @@ def parse_players(game: Game, text: str, bots: list[str]) -> list[str]:
 class TerminalTable:
     """One game on one screen."""
 
-    def __init__(self, game: Game, names: list[str], record: Path | None, thinking: float) -> None:
+    def __init__(
+        self, game: Game, names: list[str], record: Path | None, thinking: float, ponders: bool = False
+    ) -> None:
+        self.ponders = ponders
         key = secrets.token_bytes(32)
         self.match = Match(game, len(names), Keyed(key))
         self.bots: dict[int, Bot] = {
@@ -124,7 +131,8 @@ class TerminalTable:
             print("You may: " + ", ".join(view.texts()))
         elif view.game.phases[view.phase].lists_many:
             print(f"You have {len(view.legal)} options; the most valuable is: {view.texts()[0]}")
-        return self.prompt.ask(seat)
+        with pondering(self.bots, {one: self.match.view(one) for one in self.bots if self.ponders}):
+            return self.prompt.ask(seat)
 
     def hand_screen_to(self, seat: int) -> None:
         """Clear the screen between people, and wait for the next one."""

@@ -20,6 +20,7 @@ from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.core.state import State
 
 DEALING: Final = 61  # the bit that separates the seeds of deals from those of the luck after them
+POLICY: Final = -1  # a candidate that leaves the decision to the policy
 SEATING: Final = 40  # the first of the bits that separate the seeds of the bots
 
 
@@ -54,7 +55,7 @@ class RolloutPlayer:
 
         They are counted from the first of the request; `minds` are bots with its memories.
         """
-        actions = vec[i64](request.candidates or [-1])
+        actions = vec[i64](request.candidates or [POLICY])
         stream = Seeded(request.seed).below(BIT[30])
         limit = i64(request.limit)
         for rollout in range(first, stop):
@@ -75,9 +76,10 @@ class RolloutPlayer:
 
     def validate(self, seat: i64, candidates: list[int]) -> None:
         """Raise if a candidate is not a legal action of the seat."""
-        if candidates and not self.root.may_act(seat):
+        actions = [action for action in candidates if action != POLICY]
+        if actions and not self.root.may_act(seat):
             raise BadSeats(f"Seat {seat} has nothing to decide now, so there are no candidates to compare.")
-        for action in candidates:
+        for action in actions:
             problem = self.root.phase.problem(self.root, seat, action)
             if problem is not None:
                 raise IllegalAction(self.game.actions.text(action), problem)
@@ -104,14 +106,14 @@ class RolloutPlayer:
                 bot.prepare(self.known, root)
 
     def play_on(self, known: KnownState, candidate: i64, luck: DuplicateLuck, key: i64, limit: i64) -> i64:
-        """Play a candidate, or -1 for the policy's choice, and then the policies; return the plies."""
+        """Play a candidate, then what the policies choose; return the plies."""
         state, seen, legal = self.state, self.known, self.legal
         self.root.copy_to(state)
         for seat in range(state.seats):
             self.playing[seat].begin(int(key ^ BIT[SEATING + seat]))
             self.playing[seat].copy_from(self.ready[seat])
         plies: i64 = 0
-        if candidate >= 0:
+        if candidate != POLICY:
             self.playing[known.seat].commit(known, candidate)
             state.play(candidate, luck)
             plies = 1

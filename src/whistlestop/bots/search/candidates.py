@@ -17,6 +17,10 @@ class Candidates:
         """Return whether a decision gains too little to be searched."""
         return False
 
+    def plans(self, known: KnownState, mind: KnownStateBot, chance: Chance) -> list[Candidate]:
+        """Return candidates for the time when others decide: plans, first the one being followed."""
+        return []
+
     def find(
         self,
         known: KnownState,

@@ -8,6 +8,7 @@ from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.planner.survey import OPEN
 from whistlestop.bots.planner.turn_options import TurnOptions
+from whistlestop.bots.rollouts.rollout_player import POLICY
 from whistlestop.bots.search.candidate import Candidate
 from whistlestop.bots.search.candidates import Candidates
 from whistlestop.bots.search.rival_plans import RivalPlans
@@ -38,6 +39,19 @@ class RailCandidates(Candidates):
 
     def is_minor(self, known: KnownState) -> bool:
         return isinstance(known.state.phase, SecondCard)
+
+    def plans(self, known: KnownState, mind: KnownStateBot, chance: Chance) -> list[Candidate]:
+        assert isinstance(mind, RailPlanner)
+        if isinstance(mind, FirstJourneyPlanner):
+            return []
+        own = RailPlanner(self.game, mind.traits)
+        own.copy_from(mind)
+        own.prepare(known, known.state)
+        found = [Candidate(POLICY, own)]
+        for plan, follower in self.followers_of(own, self.other_plans(known, own, chance)):
+            follower.follow(plan)
+            found.append(Candidate(POLICY, follower))
+        return found
 
     def find(
         self, known: KnownState, legal: Legal, own: int, mind: KnownStateBot, beliefs: Beliefs, chance: Chance
@@ -72,14 +86,18 @@ class RailCandidates(Candidates):
     ) -> list[Candidate]:
         """Return a candidate for each plan: the planner's action if it followed that plan."""
         found: list[Candidate] = []
-        for number, plan in enumerate(plans):
-            if number == len(self.followers):
-                self.followers.append(RailPlanner(self.game, mind.traits))
-            follower = self.followers[number]
-            follower.copy_from(mind)
+        for plan, follower in self.followers_of(mind, plans):
             follower.follow(plan)
             found.append(Candidate(int(follower.decide(known, legal)), follower))
         return found
+
+    def followers_of(self, mind: RailPlanner, plans: list[Plan]) -> list[tuple[Plan, RailPlanner]]:
+        """Return a copy of the planner for each plan."""
+        while len(self.followers) < len(plans):
+            self.followers.append(RailPlanner(self.game, mind.traits))
+        for follower in self.followers[: len(plans)]:
+            follower.copy_from(mind)
+        return list(zip(plans, self.followers, strict=False))
 
     def claims(
         self, known: KnownState, mind: RailPlanner, plans: list[Plan], beliefs: Beliefs, chance: Chance

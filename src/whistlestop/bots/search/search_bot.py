@@ -1,5 +1,7 @@
 """The bot that searches."""
 
+from collections.abc import Callable
+
 from mypy_extensions import i64
 
 from whistlestop.bots.beliefs.ticket_beliefs import TicketBeliefs
@@ -10,15 +12,16 @@ from whistlestop.bots.search.budget import Budget
 from whistlestop.bots.search.candidate import Candidate
 from whistlestop.bots.search.candidates import Candidates
 from whistlestop.bots.search.candidates_for import candidates_for
+from whistlestop.bots.search.heat import Heat
 from whistlestop.bots.search.race import Race
 from whistlestop.bots.search.traits import SearchTraits
-from whistlestop.bots.search.utility import Utility
 from whistlestop.core.actions import Legal
 from whistlestop.core.beliefs import Beliefs
 from whistlestop.core.bits import BIT
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.luck.chance import Seeded
+from whistlestop.core.view import View
 
 
 class SearchBot(KnownStateBot):
@@ -47,11 +50,13 @@ class SearchBot(KnownStateBot):
         self.ticket_beliefs = TicketBeliefs(game)
         self.candidates: Candidates = candidates_for(game, self.traits)
         self.luck = Seeded(0)
+        self.idle_luck = Seeded(0)  # for pondering, which would change later decisions otherwise
         self.own = -1  # what the planner would have done in the last decision
         self.race: Race | None = None  # of the last decision, for whoever wants to see why
 
     def begin(self, seed: int) -> None:
         self.luck = Seeded(seed)
+        self.idle_luck = Seeded(seed)
         self.mind.begin(seed)
         self.ticket_beliefs.begin()
 
@@ -91,23 +96,11 @@ class SearchBot(KnownStateBot):
 
     def compare(self, known: KnownState, found: list[Candidate], beliefs: Beliefs) -> int:
         """Return the index of the best candidate; the first is what the planner would do."""
-        budget, race, utility = self.budget, Race(len(found)), Utility(int(known.seat), self.traits.winning)
-        seed = int(self.luck.below(BIT[30]))
+        budget, race = self.budget, Race(len(found))
+        heat = Heat(self.rollouts, known, found, beliefs, self.traits.winning, int(self.luck.below(BIT[30])))
         count = self.traits.trial
         while not race.is_decided():
-            running = race.running
-            results = self.rollouts.run(
-                known,
-                [found[one].action for one in running],
-                count,
-                seed,
-                first=race.count,
-                beliefs=beliefs,
-                mind=[found[one].mind for one in running],
-            )
-            for place, one in enumerate(running):
-                race.utilities[one] += utility.of(results, place)
-            budget.spend(count * len(running))
+            budget.spend(heat.run(race, count))
             spent = budget.spent()
             if spent >= 1:
                 break
@@ -115,3 +108,20 @@ class SearchBot(KnownStateBot):
             count = budget.affordable(len(race.running), min(self.traits.step, 1 - spent))
         self.race = race
         return race.winner(self.traits.guard)
+
+    def ponder(self, view: View, stop: Callable[[], bool]) -> None:
+        known = self.known
+        known.update_from_view(view)
+        found = self.candidates.plans(known, self.mind, self.idle_luck)
+        if len(found) < 2:
+            return
+        race = Race(len(found))
+        beliefs = self.ticket_beliefs.update(known)
+        seed = int(self.idle_luck.below(BIT[30]))
+        heat = Heat(self.rollouts, known, found, beliefs, self.traits.winning, seed)
+        while not stop() and not race.is_decided():
+            heat.run(race, self.traits.trial)
+            race.drop_out(0.0)
+        winner = race.winner(self.traits.guard)
+        if winner:
+            self.mind.copy_from(found[winner].mind)
