@@ -69,7 +69,7 @@ def test_bots_alone_play_to_the_end() -> None:
     assert "Won by random" in said
 
 
-PONDERING = '''
+PONDERING = """
 from whistlestop import Bot
 
 
@@ -81,7 +81,7 @@ class Ponderer(Bot):
         while not stop():
             pass
         print(f"Seat {view.seat} has pondered.", flush=True)
-'''
+"""
 
 
 def test_bots_think_while_a_person_does_if_they_may(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import inspect
 import operator
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Protocol, cast
@@ -83,6 +84,14 @@ class PythonFileBot(Bot):
                 raise BotFailure(f"{self.spec} chose {action}, which is not an action.")
             raise BotFailure(f"{self.spec} chose “{self.game.actions.text(action)}”, which is not legal now.")
         return action
+
+    def ponder(self, view: View, stop: Callable[[], bool]) -> None:
+        method = getattr(self.player, "ponder", None)
+        if callable(method):
+            try:
+                method(view, stop)
+            except (Exception, SystemExit) as error:
+                raise BotFailure(str(fault_in(self.file, error))) from error
 
 
 def load(file: Path, name: str) -> type:

@@ -12,10 +12,14 @@ from whistlestop.core.view import View
 def pondering(bots: Mapping[int, Bot], views: Mapping[int, View]) -> Iterator[None]:
     """Let bots ponder in the background, one after the other, each with the view of its seat."""
     stop = Event()
+    failures: list[Exception] = []
 
     def ponder() -> None:
-        for seat, view in views.items():
-            bots[seat].ponder(view, stop.is_set)
+        try:
+            for seat, view in views.items():
+                bots[seat].ponder(view, stop.is_set)
+        except Exception as failure:
+            failures.append(failure)
 
     thread = Thread(target=ponder, daemon=True)
     thread.start()
@@ -24,3 +28,5 @@ def pondering(bots: Mapping[int, Bot], views: Mapping[int, View]) -> Iterator[No
     finally:
         stop.set()
         thread.join()
+    if failures:
+        raise failures[0]
