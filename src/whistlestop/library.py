@@ -51,8 +51,9 @@ def bot(name: str, seed: int = 0) -> "NamedBot":
     """Return a bot for one seat; the same seed makes the same choices.
 
     `name` is one of `random`, `greedy`, `silva-pa`, `silva-osa`, `silva-lra`, `silva-ha`, `planner-easy`,
-    `planner-medium`, `planner-1` and `planner`, a class in a file such as `my_bot.py:MyBot`, or a program
-    such as `exec:node my_bot.js`.
+    `planner-medium`, `planner-1`, `planner` and `search` (also with a budget: `search:200ms`, `search:1s`, or
+    `search:400` for 400 rollouts), a class in a file such as `my_bot.py:MyBot`, or a program such as
+    `exec:node my_bot.js`. A search repeats its choices only if its budget is a number of rollouts.
     """
     return NamedBot(name, seed)
 
@@ -92,6 +93,10 @@ class NamedBot(Bot):
             self.player.begin(self.seed)
         self.seen = view.ply
         return self.player.choose(view, view.legal if legal is None else legal)
+
+    def ponder(self, view: View, stop: Callable[[], bool]) -> None:
+        if self.player is not None and self.game is view.game:
+            self.player.ponder(view, stop)
 
     def end(self, scores: list[int], winners: list[int]) -> None:
         if self.player is not None:
