@@ -41,8 +41,8 @@ class Traits:
         self.replan_doubt = 0.234  # probability of being late from which plans are made again
         self.replan_time = 1.0  # turns after which they may be
         self.length = 0.059  # bonus per space in the order of claims
-        self.near = 0.913  # increase of that risk for each end that an opponent's network touches
         self.risk = 0.739  # weight of the risk of losing a route
+        self.near = 0.913  # increase of that risk for each end that an opponent's network touches
 
         # Probabilities.
         self.safety = 0.9  # that a planned route is still open when it can be paid for
