@@ -1,7 +1,7 @@
 """The functions behind `import whistlestop`."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from whistlestop import bots as all_bots

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 class Traits:
     """Weights and switches of a planner; most are relative to `BoardScale`, so that they fit every board.
 
-    The values were tuned with `benchmarks/tune_planner.py`.
+    The values were tuned by simultaneous perturbation, as `benchmarks/tune_planner.py` does it.
     """
 
     def __init__(self) -> None:
