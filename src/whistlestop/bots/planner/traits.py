@@ -38,8 +38,8 @@ class Traits:
         self.patience = 0.642  # harm to the rest of the plan at which it waits instead of claiming
         self.haste = 0.467  # increase if there is no time for the plan
         self.prize = 0.447  # increase for each point beyond two per space
-        self.replan_doubt = 0.234  # probability of being late from which plans are made again
-        self.replan_time = 1.0  # turns after which they may be
+        self.replan_doubt = 0.75  # probability of being late from which plans are made again
+        self.replan_time = 2.0  # turns after which they may be
         self.length = 0.059  # bonus per space in the order of claims
         self.risk = 0.739  # weight of the risk of losing a route
         self.near = 0.913  # increase of that risk for each end that an opponent's network touches
