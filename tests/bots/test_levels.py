@@ -24,7 +24,7 @@ BEHAVIOUR = {
     "europe": "173b277d5429810a",
     "germany": "1482f01415c237be",
     "usa": "3e77185d4b685d0a",
-    "first_journey": "13833a2f30d96700",
+    "first_journey": "1fc60b3176cf9b59",
     "card_game": "b1fec049634e9408",
 }  # hashes of the first version's moves
 CARD_THINKING = {"weighs_robbers", "weighs_spare", "weighs_cities"}

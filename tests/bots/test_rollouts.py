@@ -7,6 +7,7 @@ import pytest
 from tests.contract.tables import every_game, seeded
 from whistlestop.bots import bot, make
 from whistlestop.bots.bot import Bot, KnownStateBot
+from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.planner.planner import RailPlanner
 from whistlestop.bots.random_bot import RandomBot
 from whistlestop.bots.rollouts.results import RolloutResults
@@ -272,9 +273,9 @@ def test_an_error_in_another_process_is_reported() -> None:
     game = load("europe")
 
     with Rollouts(game, "greedy", processes=2) as rollouts:
-        rollouts.local.policies = "random"
+        rollouts.local.policies = RandomBot
         rollouts.workers[0].stop()
-        rollouts.workers[0] = RolloutWorker(Setting("europe", frozenset(), ["greedy"]))
+        rollouts.workers[0] = RolloutWorker(Setting("europe", frozenset(), [GreedyBot]))
         for _ in range(2):
             with pytest.raises(WhistlestopError, match="policies"):
                 rollouts.run(look(position(game, 10)), (), 2)

@@ -40,9 +40,20 @@ def raised_by(person: Person, name: str) -> None:
     expect(person.part("Your cards")).to_be_visible()
 
 
+# Announcements come a quarter of a second after what they announce.
+AT_REST = """() => new Promise((resolve) => {
+  let timer = setTimeout(resolve, 500);
+  new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(resolve, 500);
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+})"""
+
+
 def in_the_page(page: Page) -> list[str]:
     """Return everything in a page, visible or for screen readers, except the table's id."""
     page.mouse.move(0, 0)
+    page.evaluate(AT_REST)
     expect(page.locator("[data-painted]")).to_have_attribute("data-painted", "true")
     table = page.url.rpartition("/")[2]
     return [text.replace(table, "ID") for text in (page.content(), page.locator("body").aria_snapshot())]

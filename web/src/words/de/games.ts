@@ -32,7 +32,7 @@ export const games: Words["games"] = {
     "planner-medium": { name: "Bot Mittel", about: "Plant voraus, aber mit weniger Plänen zur Wahl." },
     "planner": { name: "Bot Stark", about: "Plant alle Tickets zusammen, achtet auf die anderen und auf das Ende." },
     "search": { name: "Bot Meister", about: "Probiert jeden Einfall im Kopf aus, bevor er zieht." },
-    "planner-1": { name: "Bot Stark, erste Fassung", about: "Der starke Bot, wie er früher war." },
+    "planner-1": { name: "Bot Stark 1", about: "Der starke Bot, wie er früher war." },
     "greedy": { name: "Bot Gierig", about: "Nimmt den nächsten Weg, ein Ticket nach dem anderen." },
     "random": { name: "Bot Zufall", about: "Spielt irgendetwas, das erlaubt ist." },
     "silva-pa": { name: "Bot Wege", about: "Das veröffentlichte Programm, das Wege sucht." },

@@ -37,7 +37,7 @@ export const games = {
     "planner-medium": { name: "Medium bot", about: "Plans ahead, but considers fewer options." },
     "planner": { name: "Strong bot", about: "Plans all tickets together, watches what others need, and sees the end coming." },
     "search": { name: "Expert bot", about: "Tries every idea out in its head before it moves." },
-    "planner-1": { name: "Strong bot, first version", about: "The strong bot as it used to be." },
+    "planner-1": { name: "Strong bot 1", about: "The strong bot as it used to be." },
     "greedy": { name: "Greedy bot", about: "Takes the shortest route, one ticket at a time." },
     "random": { name: "Random bot", about: "Plays any legal move." },
     "silva-pa": { name: "Path bot", about: "The published path player." },

@@ -32,7 +32,7 @@ export const games: Words["games"] = {
     "planner-medium": { name: "Bot moyen", about: "Prévoit, mais avec moins de plans à comparer." },
     "planner": { name: "Bot fort", about: "Prévoit tous ses billets ensemble, surveille ce dont les autres ont besoin et l’approche de la fin." },
     "search": { name: "Bot redoutable", about: "Essaie chaque idée dans sa tête avant de jouer." },
-    "planner-1": { name: "Bot fort, première version", about: "Le bot fort tel qu’il était." },
+    "planner-1": { name: "Bot fort 1", about: "Le bot fort tel qu’il était." },
     "greedy": { name: "Bot glouton", about: "Prend le chemin le plus proche, un billet après l’autre." },
     "random": { name: "Bot au hasard", about: "Joue n’importe quel coup permis." },
     "silva-pa": { name: "Bot des chemins", about: "Le programme publié qui cherche des chemins." },
