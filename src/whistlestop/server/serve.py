@@ -47,6 +47,8 @@ if sys.platform == "win32":
     SIGNALS.append(signal.SIGBREAK)
 
 COMMIT_GRACE: Final = 2.0  # seconds for pending commits to be broadcast
+# A commit waits several times for the interpreter's lock, each time for this long if the event loop is busy.
+SWITCH_INTERVAL: Final = 0.0005  # seconds
 LONGEST_STOP: Final = 9.0  # seconds from the signal until the process exits in any case
 
 
@@ -99,6 +101,7 @@ def exit_late(code: int) -> None:
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal; call `ready` once requests are answered."""
     raise_limit(settings.limits.sockets.sockets)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(settings, listener, ready))
 
