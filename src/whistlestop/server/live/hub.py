@@ -20,6 +20,7 @@ from whistlestop.server.table.new_tables import PreparedTable
 from whistlestop.server.table.summaries import find_seat
 from whistlestop.server.table.table_rows import apply_row, empty_table
 from whistlestop.server.table.table_state import CHAT_KEPT
+from whistlestop.server.turnstile import Turnstile
 from whistlestop.server.wire.codes import Refusal, no_such_table
 from whistlestop.server.yielder import Yielder
 
@@ -43,6 +44,7 @@ class Hub:
         self.metrics = context.metrics
         self.tables: dict[str, LiveTable] = {}
         self.event_logs = EventLogs(context.store)
+        self.turnstile = Turnstile()
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.behind: dict[str, LiveTable] = {}  # tables with new entries of other processes
         self.background: set[asyncio.Task[None]] = set()

@@ -28,6 +28,7 @@ class WebSocketAcceptor:
             return
         self.hub.metrics.connection_opened()
         try:
+            await self.hub.turnstile.enter()
             await socket.accept()
             await Connection(socket, self.hub, self.limiter.messages.of_client(address)).serve()
         finally:

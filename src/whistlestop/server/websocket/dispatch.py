@@ -51,6 +51,7 @@ async def dispatch(connection: Client, request: AnyRequest) -> None:
             live = await connection.hub.find(request.table)
             check_table_limit(connection, live)
             connection.rates.check_visit(request.table)
+            await connection.hub.turnstile.enter()
             past = await connection.hub.event_logs.since(live, request.since, None)
             subscribe(connection, live, None, past)
             acknowledge(connection, live, request.id)
