@@ -17,6 +17,7 @@ MODULE_TABLES = {
     "Layers": PACKAGE,
     "Inside `core`": PACKAGE / "core",
     "Bots": PACKAGE / "bots" / "planner",
+    "Search": PACKAGE / "bots" / "search",
     "Map drawing": PACKAGE / "maps",
     "Server layers": PACKAGE / "server",
     "Page": PAGE,
