@@ -12,7 +12,7 @@ from whistlestop.server.operations.token_buckets import TokenBucket
 from whistlestop.server.sockets.bounded_config import BoundedConfig
 from whistlestop.server.telemetry.limit_log import Limit
 
-PIECE: Final = 4 * 1024
+PIECE: Final = 1024
 """The number of bytes parsed at once; a chunk of many small frames would hold up other clients."""
 
 EXCEEDED: Final[dict[int, Limit]] = {

@@ -113,6 +113,7 @@ class Connection:
             if self.rate_limited > MAX_RATE_LIMITED:
                 await self.close(POLICY, "too many messages")
             self.refuse(refusal.code, refusal.reason)
+            await asyncio.sleep(0)  # waiting messages of a flood would be refused in one go
             return
         self.rate_limited = 0
         if text is None:
