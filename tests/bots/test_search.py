@@ -145,7 +145,17 @@ def test_a_search_stops_when_its_host_allows_no_more_time() -> None:
     search.consider(known, legal)
 
     assert search.race is not None
-    assert search.race.count == search.traits.trial
+    assert search.race.count == 1
+
+
+def test_many_rollouts_are_played_only_as_far_as_the_time_allows() -> None:
+    budget = Budget(rollouts=1_000_000)
+    budget.start()
+    budget.spend(40)
+
+    assert budget.affordable(4, 0.08) == 20_000
+    budget.limit = budget.elapsed() * 2
+    assert budget.affordable(4, 0.08) < 100
 
 
 def test_rollouts_are_a_limit() -> None:

@@ -9,6 +9,8 @@ from whistlestop.core.errors import BadBot
 DEFAULT: Final = 0.5  # seconds, unless a name or a host says otherwise
 RESERVE: Final = 0.06  # share of the time that is kept for finishing in time
 NO_LIMIT: Final = 1e9
+FIRST_RATE: Final = 1000.0  # rollouts per second, before any was played
+SHORTEST: Final = 1e-6  # seconds, as the clock may not have moved
 
 PATTERN: Final = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>ms|s|)")
 
@@ -26,15 +28,15 @@ class Budget:
         self.limit = NO_LIMIT  # what the host allows
         self.began = 0.0
         self.done = 0
+        self.rate = FIRST_RATE  # rollouts per second, judging by the decisions so far
 
     def __repr__(self) -> str:
         return f"<Budget: {self.rollouts} rollouts>" if self.rollouts else f"<Budget: {self.seconds:g} s>"
 
     @property
     def allowed(self) -> float:
-        """The seconds that a decision may take; 0 for no limit."""
-        own = self.seconds or NO_LIMIT
-        return min(own, self.limit)
+        """The seconds that a decision may take; `NO_LIMIT` if only rollouts count."""
+        return min(self.seconds or NO_LIMIT, self.limit)
 
     def start(self) -> None:
         """Start a decision."""
@@ -44,6 +46,7 @@ class Budget:
     def spend(self, rollouts: int) -> None:
         """Count rollouts that were played."""
         self.done += rollouts
+        self.rate = self.done / max(self.elapsed(), SHORTEST)
 
     def elapsed(self) -> float:
         """Return the seconds since the decision started."""
@@ -58,11 +61,15 @@ class Budget:
         return share
 
     def affordable(self, candidates: int, share: float) -> int:
-        """Return how many rollouts of each candidate use up a share of the budget."""
+        """Return how many rollouts of each candidate use up a share of the budget and fit in the time."""
+        allowed = self.allowed
         if self.rollouts:
-            return max(1, int(share * self.rollouts / candidates))
-        rate = self.done / max(self.elapsed(), 1e-6)
-        return max(1, int(share * self.allowed * rate / candidates))
+            wanted = share * self.rollouts
+            if allowed < NO_LIMIT:
+                wanted = min(wanted, (allowed - self.elapsed()) * self.rate)
+        else:
+            wanted = share * allowed * self.rate
+        return max(1, int(wanted / candidates))
 
 
 def read_budget(text: str) -> Budget:

@@ -98,7 +98,7 @@ class SearchBot(KnownStateBot):
         """Return the index of the best candidate; the first is what the planner would do."""
         budget, race = self.budget, Race(len(found))
         heat = Heat(self.rollouts, known, found, beliefs, self.traits.winning, int(self.luck.below(BIT[30])))
-        count = self.traits.trial
+        count = min(self.traits.trial, budget.affordable(len(found), 1 - self.traits.step))
         while not race.is_decided():
             budget.spend(heat.run(race, count))
             spent = budget.spent()
