@@ -63,7 +63,7 @@ class Race:
 
     def places(self, spent: float) -> int:
         """Return how many candidates may still run when a share of the budget is spent."""
-        rounds = max(1, ceil(len(self.utilities).bit_length() - 1))
+        rounds = max(1, len(self.utilities).bit_length() - 1)
         return max(2, ceil(len(self.utilities) / 2.0 ** int(min(spent, 1.0) * rounds)))
 
     def drop_out(self, spent: float) -> None:
@@ -92,7 +92,7 @@ class Race:
         return self.is_clearly_worse(other, leader)
 
     def winner(self, guard: float) -> int:
-        """Return the best candidate, or the first unless the best beats it by so many standard errors."""
+        """Return the best candidate, or the first unless it is beaten by `guard` standard errors."""
         leader = self.ranking()[0]
         if leader == 0:
             return 0

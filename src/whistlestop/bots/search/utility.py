@@ -30,8 +30,12 @@ class Utility:
         return results.points(candidate, rollout, self.seat) - max(others)
 
     def measure(self, results: RolloutResults) -> None:
-        """Set the scale to the standard deviation of the first candidate's margins."""
-        margins = [self.margin(results, 0, rollout) for rollout in range(results.count)]
+        """Set the scale to the standard deviation of all margins."""
+        margins = [
+            self.margin(results, candidate, rollout)
+            for candidate in range(len(results.candidates))
+            for rollout in range(results.count)
+        ]
         mean = sum(margins) / len(margins)
         self.scale = max(NARROWEST, sqrt(sum([(one - mean) ** 2 for one in margins]) / len(margins)))
 
