@@ -34,7 +34,7 @@ class MyBot:
 
 
 class Witness(Bot):
-    """Notes what it is told."""
+    """Notes what it hears."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
