@@ -91,8 +91,12 @@ class Group:
                 await self.arrived.wait()
 
     async def move(self, number: int) -> float | None:
-        """Make a move; return the seconds until the last player received it."""
-        if self.over or not self.offers:
+        """Make a move; return the seconds until the last player received it.
+
+        Skip the move, as a late one, while a player has not received the one before.
+        """
+        is_moving = self.waiting is not None and not self.waiting.done()
+        if self.over or is_moving or not self.offers:
             return None
         seat = self.luck.choice(sorted(self.offers))
         offered = _choices.decode(self.offers[seat])
