@@ -17,6 +17,7 @@ import { HotSeat } from "./hot_seat.svelte";
 import { Highlight } from "./highlight.svelte";
 import { drawNonces } from "./shuffle";
 import { EventLog } from "./event_log";
+import { Finale } from "./finale.svelte";
 import { updateSlots, type RowSlot } from "./row_slots";
 import { settings } from "./settings.svelte";
 import { AnimationQueue } from "./animation_queue.svelte";
@@ -36,6 +37,7 @@ export class Table extends TableSession {
   /** The highlight on the board. */
   readonly highlight = new Highlight();
   readonly animations = new AnimationQueue(() => settings.speed);
+  readonly finale = new Finale();
   /** The viewer's private plan. */
   readonly markedRoutes = new MarkedRoutes(this.id, () => (this.mayPlan ? this.viewer : null));
   /** The action that was sent but not answered yet. */

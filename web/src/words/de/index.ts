@@ -8,6 +8,7 @@ import { chat } from "./chat";
 import { fairness } from "./fairness";
 import { hotSeat } from "./hot_seat";
 import { end } from "./end";
+import { finale } from "./finale";
 import { children } from "./children";
 import { declared } from "./declared";
 import { games } from "./games";
@@ -42,6 +43,7 @@ export const words: Words = {
   declared,
   serverText,
   end,
+  finale,
   replay,
   records,
   statistics,

@@ -11,6 +11,7 @@ import { fairness } from "./fairness";
 import type { ShuffleProofWords } from "./shuffle_proof";
 import { hotSeat } from "./hot_seat";
 import { end } from "./end";
+import { finale } from "./finale";
 import { children } from "./children";
 import { declared } from "./declared";
 import { games } from "./games";
@@ -55,6 +56,7 @@ export const words = {
   /** The server's sentences. */
   serverText,
   end,
+  finale,
   /** Replays and records. */
   replay,
   records,
