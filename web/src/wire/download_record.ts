@@ -12,7 +12,12 @@ export async function downloadRecord(table: string, game: string, token?: string
 
 /** Downloads a text as a file. */
 export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  downloadBlob(name, new Blob([text], { type: "text/plain" }));
+}
+
+/** Downloads a file. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const anchor = document.createElement("a");
   anchor.href = address;
   anchor.download = name;
