@@ -39,6 +39,12 @@ export class Highlight {
     this.#kept = again ? null : { ...NOTHING, ...lit };
   }
 
+  /** Sets a lasting highlight. */
+  replace(name: string, lit: Partial<Lit>): void {
+    this.kept = name;
+    this.#kept = { ...NOTHING, ...lit };
+  }
+
   clear(): void {
     this.#passing = this.#kept = this.kept = null;
   }

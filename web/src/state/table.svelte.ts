@@ -22,6 +22,7 @@ import { updateSlots, type RowSlot } from "./row_slots";
 import { settings } from "./settings.svelte";
 import { AnimationQueue } from "./animation_queue.svelte";
 import { locomotives } from "./action_text";
+import { TicketPlan } from "./ticket_plan.svelte";
 import { Staging, type Staged } from "./staging.svelte";
 import { webhook } from "./webhook.svelte";
 import { ownChoices, type OwnChoice } from "./own_choices";
@@ -36,6 +37,8 @@ export class Table extends TableSession {
   readonly cardDrag = new CardDrag();
   /** The highlight on the board. */
   readonly highlight = new Highlight();
+  /** The suggested route of one ticket. */
+  readonly ticketPlan = new TicketPlan(this.highlight, () => this.plans());
   readonly animations = new AnimationQueue(() => settings.speed);
   readonly finale = new Finale();
   /** The viewer's private plan. */
@@ -295,6 +298,7 @@ export class Table extends TableSession {
     const joined = new Set([...this.owners].flatMap(([route, seat]) => (seat === this.viewer ? [routeEnds(route)] : [])));
     this.markedRoutes.drop(this.markedRoutes.routes.filter((route) => joined.has(routeEnds(route)))); // on either track
     this.staging.adopt(state.choices);
+    void this.ticketPlan.follow(state);
     if (this.#waited && this.myTurn && this.notices.current?.kind === "reason") this.notices.dismiss(); // it was about waiting for the turn
     this.#waited = !this.myTurn;
     if (abrupt) this.animations.skip();
