@@ -69,6 +69,7 @@ def dig(ada: Person) -> None:
     ada.point(ada.route("Erzurum – Sochi"))
     announced = ada.part("Claim Erzurum – Sochi")
     expect(announced).to_contain_text("three cards are turned over")
+    expect(ada.page.locator("[data-tip]")).to_be_hidden()
     ada.press(announced.get_by_role("button", name="Dig"))
     show = ada.part("You’re digging the tunnel Erzurum – Sochi")
     expect(show).to_contain_text("You owe 1 card more.")
@@ -77,6 +78,7 @@ def dig(ada: Person) -> None:
 def test_a_tunnel_is_paid(seating: Seating) -> None:
     ada = seating.sit("tunnel to pay")
     dig(ada)
+    expect(ada.page.locator("[data-dug='Erzurum-Sochi']")).to_be_attached()
     inspect(ada.page, "tunnel")
     ada.press(ada.part("You’re digging the tunnel").get_by_role("radio", name="1 red"))
 
@@ -91,6 +93,7 @@ def test_a_tunnel_is_left(seating: Seating) -> None:
     ada.press(ada.button("Withdraw"))
 
     ada.awaits("Ben’s turn")
+    expect(ada.page.locator("[data-dug]")).to_have_count(0)
     expect(ada.part("Your cards").get_by_role("button", name="4 red")).to_be_visible()
     expect(ada.route("Erzurum – Sochi")).not_to_have_accessible_name(re.compile("route of|your route"))
 

@@ -93,6 +93,13 @@ export class Lights {
     return staged && kind ? { kind, name: staged.what } : null;
   });
 
+  /** The tunnel that is being dug, and who digs it. */
+  readonly dug: { route: string; seat: number } | null = $derived.by(() => {
+    const { view } = this.table;
+    const route = view?.phase === "tunnel" ? view.claim?.split(" ")[1] : undefined;
+    return view && route !== undefined ? { route, seat: view.turn } : null;
+  });
+
   is(one: Target | null, kind: Kind, name: string): boolean {
     return one?.kind === kind && one.name === name;
   }
