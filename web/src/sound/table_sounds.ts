@@ -17,7 +17,8 @@ export class TableSounds {
     this.#before = now;
     if (!before || before.seat !== now.seat || now.ply <= before.ply) return;
     const events = animated ? [] : now.events.map((event) => cueOf(event));
-    for (const cue of new Set([...events, ...turnCues(before, now)])) if (cue) this.speaker.play(cue);
+    const turns = turnCues(before, now).filter((cue) => !animated || cue !== "ticket"); // a completed ticket sounds in its animation
+    for (const cue of new Set([...events, ...turns])) if (cue) this.speaker.play(cue);
   }
 
   /** An event is being animated; each wagon has its sound. */

@@ -1,14 +1,18 @@
 /** The queue of events to animate, one after the other; it never delays a move. */
 
-import type { GameEvent } from "../wire/types";
+import type { GameEvent, Ticket } from "../wire/types";
 import type { Speed } from "./settings.svelte";
-import { hasPoints } from "./features";
 
 /** An event to animate for `duration` milliseconds; `number` identifies it. */
 export interface Animation {
   number: number;
   event: GameEvent;
   duration: number;
+}
+
+/** Returns the ticket whose completion by a seat is being animated. */
+export function completedTicket(scene: Animation | null, seat: number | null): Ticket | undefined {
+  return scene?.event.type === "completed" && seat !== null && scene.event.seat === seat ? scene.event.ticket : undefined;
 }
 
 /** Milliseconds at normal speed; other events are not animated. */
@@ -28,7 +32,7 @@ const DURATIONS: Record<string, (event: GameEvent) => number> = {
   kept: () => CARD,
   ticket: () => CARD,
   collected: () => CARD,
-  completed: ({ ticket }) => (ticket && hasPoints(ticket) ? 900 : 1800), // without points the ticket is celebrated
+  completed: () => 1800, // it is celebrated
   bonus: () => 900,
   exchanged: () => CARD,
   placed: () => 600,

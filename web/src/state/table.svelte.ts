@@ -4,13 +4,14 @@ import { cityPictures } from "../theme/city_pictures";
 import { newKey } from "../wire/connection";
 import * as http from "../wire/http";
 import { keepTokens } from "../storage/seat_tokens";
-import type { Answer, Choices, Phrase, Plans, Saying, StateMessage, View, Where } from "../wire/types";
+import type { Answer, Choices, GameEvent, Phrase, Plans, Saying, StateMessage, View, Where } from "../wire/types";
 import { displayName, gameTitle } from "../words/game_names";
 import { serverText } from "../words/server_text";
 import { routeEnds } from "../words/catalogue/event_cards";
 import { GameVocabulary } from "../words/vocabulary";
 import { words } from "../words/words.svelte";
 import { CardDrag } from "./card_drag.svelte";
+import { CompletedTickets } from "./completed_tickets";
 import { MarkedRoutes } from "./marked_routes.svelte";
 import { TableSession, type Viewer } from "./table_session.svelte";
 import { HotSeat } from "./hot_seat.svelte";
@@ -41,6 +42,7 @@ export class Table extends TableSession {
   readonly ticketPlan = new TicketPlan(this.highlight, () => this.plans());
   readonly animations = new AnimationQueue(() => settings.speed);
   readonly finale = new Finale();
+  readonly #completed = new CompletedTickets();
   /** The viewer's private plan. */
   readonly markedRoutes = new MarkedRoutes(this.id, () => (this.mayPlan ? this.viewer : null));
   /** The action that was sent but not answered yet. */
@@ -293,6 +295,7 @@ export class Table extends TableSession {
   }
 
   protected override took(state: StateMessage, abrupt: boolean): void {
+    const completed = this.#completed.take(state);
     this.#device.follow();
     if (state.seat !== this.viewer) return;
     const joined = new Set([...this.owners].flatMap(([route, seat]) => (seat === this.viewer ? [routeEnds(route)] : [])));
@@ -302,6 +305,6 @@ export class Table extends TableSession {
     if (this.#waited && this.myTurn && this.notices.current?.kind === "reason") this.notices.dismiss(); // it was about waiting for the turn
     this.#waited = !this.myTurn;
     if (abrupt) this.animations.skip();
-    else this.animations.push(state.events);
+    else this.animations.push([...state.events, ...completed.map((ticket): GameEvent => ({ type: "completed", seat: this.me, ticket }))]);
   }
 }
