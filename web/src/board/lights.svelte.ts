@@ -7,6 +7,9 @@ import type { Standing } from "./piece_painter";
 /** Choices by kind of target. */
 const KINDS = ["route", "city", "passenger"] as const satisfies readonly Kind[];
 
+/** Milliseconds for which a refused target is marked. */
+const REFUSED = 900;
+
 export const targetKey = ({ kind, name }: Target): string => `${kind}:${name}`;
 
 export class Lights {
@@ -16,6 +19,8 @@ export class Lights {
   refused: (Target & { count: number }) | null = $state.raw(null);
   /** The state of routes on the visible canvas; null until there is one. */
   painted: readonly Standing[] | null = $state.raw(null);
+  #refusals = 0;
+  #fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table, private readonly routes: readonly { name: string }[] = []) {}
 
@@ -104,7 +109,14 @@ export class Lights {
     return one?.kind === kind && one.name === name;
   }
 
+  /** Marks a refused target for a moment. */
   refuse(target: Target): void {
-    this.refused = { ...target, count: (this.refused?.count ?? 0) + 1 };
+    this.refused = { ...target, count: ++this.#refusals };
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.refused = null), REFUSED);
+  }
+
+  close(): void {
+    clearTimeout(this.#fading);
   }
 }
