@@ -19,6 +19,9 @@ const CONSEQUENCES = new Set([
   "completed", "bonus", "given", "dealt", "moved", "robbed", "completing", "over",
 ]);
 
+/** Decisions of which a turn has up to two. */
+const DRAWS = new Set(["drawn", "taken"]);
+
 export class EventLog {
   constructor(
     readonly lines: readonly LogLine[] = [],
@@ -46,7 +49,20 @@ export class EventLog {
 
   /** Returns a seat's last decision. */
   latest(seat: number): LogLine | undefined {
-    return this.lines.findLast(({ event }) => event.seat === seat && !CONSEQUENCES.has(event.type));
+    return this.#decisions().findLast(({ event }) => event.seat === seat);
+  }
+
+  /** Returns a seat's last decision, with the first card where it was the second of two. */
+  latestMove(seat: number): LogLine[] {
+    const decisions = this.#decisions();
+    const last = decisions.findLastIndex(({ event }) => event.seat === seat);
+    const isDraw = (line: LogLine | undefined): boolean => line?.event.seat === seat && DRAWS.has(line.event.type);
+    const both = isDraw(decisions[last]) && isDraw(decisions[last - 1]);
+    return decisions.slice(both ? last - 1 : Math.max(last, 0), last + 1);
+  }
+
+  #decisions(): LogLine[] {
+    return this.lines.filter(({ event }) => event.seat !== undefined && !CONSEQUENCES.has(event.type));
   }
 }
 

@@ -22,6 +22,14 @@ test("the last action of a seat is its decision, not the consequences", () => {
   expect(log.latest(0)).toBeUndefined();
 });
 
+test("the last move of a seat has both cards it drew, and not those of an earlier turn", () => {
+  const twice = new EventLog().with([...OTHERS, CLAIMED, ...OTHERS]);
+  expect(twice.latestMove(1).map(({ number }) => number)).toEqual([5, 7]);
+  expect(twice.with([CLAIMED, { type: "taken", seat: 1, card: "locomotive" }]).latestMove(1).map(({ number }) => number)).toEqual([9]);
+  expect(twice.latestMove(0).map(({ event }) => event)).toEqual([CLAIMED]);
+  expect(twice.latestMove(3)).toEqual([]);
+});
+
 test("a very long game drops its oldest lines, and numbers stay unique", () => {
   const log = new EventLog().with(Array.from({ length: 3000 }, () => CLAIMED)).with([CLAIMED]);
   expect(log.lines.length).toBeLessThan(3000);
