@@ -20,6 +20,7 @@ from whistlestop.core.errors import BadBot
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.luck.duplicate import DuplicateLuck
+from whistlestop.core.mechanics.ticket_offers import OfferTickets
 from whistlestop.core.scoring import winners
 from whistlestop.core.state import State
 from whistlestop.games import load
@@ -156,6 +157,43 @@ def test_many_rollouts_are_played_only_as_far_as_the_time_allows() -> None:
     assert budget.affordable(4, 0.08) == 20_000
     budget.limit = budget.elapsed() * 2
     assert budget.affordable(4, 0.08) < 100
+
+
+def test_a_heat_has_no_more_candidates_than_fit_in_the_time() -> None:
+    game = load("card_game")
+    search = SearchBot(game, Budget(rollouts=40))
+    _, known, legal = next(decisions(game, search, 2))
+    search.consider(known, legal)
+
+    assert legal.size > 60
+    assert search.race is not None
+    assert len(search.race.utilities) == 9
+
+
+def test_tickets_to_keep_are_compared_first_if_they_differ_least_from_the_planners() -> None:
+    game = load("card_game")
+    search = SearchBot(game, Budget(rollouts=1))
+    _, known, legal = next(decisions(game, search, 2))
+    own = int(search.mind.decide(known, legal))
+    found = search.candidates.find(
+        known, legal, own, search.mind, search.ticket_beliefs.update(known), search.luck
+    )
+    phase = known.state.phase
+    assert isinstance(phase, OfferTickets)
+    positions = [int(phase.choice.positions_of[one.action]) for one in found]
+    differing = [(one ^ positions[0]).bit_count() for one in positions]
+
+    assert len(found) == legal.size
+    assert differing == sorted(differing)
+
+
+def test_a_new_game_does_not_count_on_the_speed_of_the_last_one() -> None:
+    search = SearchBot(load("europe"), Budget(seconds=0.1))
+    at_first = search.budget.affordable(4, 0.9)
+    search.budget.rate = 1_000_000.0
+    search.begin(1)
+
+    assert search.budget.affordable(4, 0.9) == at_first
 
 
 def test_rollouts_are_a_limit() -> None:

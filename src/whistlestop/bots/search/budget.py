@@ -9,7 +9,7 @@ from whistlestop.core.errors import BadBot
 DEFAULT: Final = 0.5  # seconds, unless a name or a host says otherwise
 RESERVE: Final = 0.06  # share of the time that is kept for finishing in time
 NO_LIMIT: Final = 1e9
-FIRST_RATE: Final = 1000.0  # rollouts per second, before any was played
+FIRST_RATE: Final = 300.0  # rollouts per second, before any was played; whole games are the longest
 SHORTEST: Final = 1e-6  # seconds, as the clock may not have moved
 
 PATTERN: Final = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>ms|s|)")
@@ -37,6 +37,10 @@ class Budget:
     def allowed(self) -> float:
         """The seconds that a decision may take; `NO_LIMIT` if only rollouts count."""
         return min(self.seconds or NO_LIMIT, self.limit)
+
+    def begin(self) -> None:
+        """Begin a game: its first rollouts take longer than the last ones of the game before."""
+        self.rate = FIRST_RATE
 
     def start(self) -> None:
         """Start a decision."""

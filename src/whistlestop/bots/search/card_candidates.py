@@ -9,10 +9,12 @@ from whistlestop.bots.search.traits import SearchTraits
 from whistlestop.core import cards
 from whistlestop.core.actions import SETS, Legal
 from whistlestop.core.beliefs import Beliefs
+from whistlestop.core.bits import size
 from whistlestop.core.cards import COLOURS
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.luck.chance import Chance
+from whistlestop.core.mechanics.ticket_offers import KeepTickets, OfferTickets
 from whistlestop.games.card_game.placing import PlaceCards
 
 
@@ -30,11 +32,14 @@ class CardCandidates(Candidates):
     def find(
         self, known: KnownState, legal: Legal, own: int, mind: KnownStateBot, beliefs: Beliefs, chance: Chance
     ) -> list[Candidate]:
-        actions = legal.to_list()
+        actions, phase = legal.to_list(), known.state.phase
         if own >= SETS:
             actions = actions[: self.traits.completions + 1]  # those with the most points come first
-        elif known.state.phase is self.game.turn:
+        elif phase is self.game.turn:
             actions = self.turns(actions)
+        elif isinstance(phase, (KeepTickets, OfferTickets)):
+            positions_of = phase.choice.positions_of
+            actions.sort(key=lambda action: int(size(positions_of[action] ^ positions_of[own])))
         others = [action for action in actions if action != own]
         return [Candidate(action, mind) for action in [own, *others]]
 

@@ -57,6 +57,7 @@ class SearchBot(KnownStateBot):
     def begin(self, seed: int) -> None:
         self.luck = Seeded(seed)
         self.idle_luck = Seeded(seed)
+        self.budget.begin()
         self.mind.begin(seed)
         self.ticket_beliefs.begin()
 
@@ -92,6 +93,8 @@ class SearchBot(KnownStateBot):
         if legal.size == 1 or self.candidates.is_minor(known):
             return Candidate(self.own, self.mind)
         found = self.candidates.find(known, legal, self.own, self.mind, beliefs, self.luck)
+        # Those that come first are the likeliest; a heat of more than fit in the time could not be stopped.
+        found = found[: max(2, self.budget.affordable(self.traits.trial, 1 - self.traits.step))]
         return found[self.compare(known, found, beliefs)] if len(found) > 1 else found[0]
 
     def compare(self, known: KnownState, found: list[Candidate], beliefs: Beliefs) -> int:
