@@ -66,13 +66,16 @@ def moments() -> dict[str, MatchMoment]:
 def dig(ada: Person) -> None:
     """Claim the tunnel that has a surcharge of one card."""
     ada.awaits("claim a route")
+    board = ada.part("Map of").bounding_box()
     ada.point(ada.route("Erzurum – Sochi"))
     announced = ada.part("Claim Erzurum – Sochi")
     expect(announced).to_contain_text("three cards are turned over")
     expect(ada.page.locator("[data-tip]")).to_be_hidden()
+    assert ada.part("Map of").bounding_box() == board
     ada.press(announced.get_by_role("button", name="Dig"))
     show = ada.part("You’re digging the tunnel Erzurum – Sochi")
     expect(show).to_contain_text("You owe 1 card more.")
+    assert ada.part("Map of").bounding_box() == board
 
 
 def test_a_tunnel_is_paid(seating: Seating) -> None:
