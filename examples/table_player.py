@@ -1,6 +1,6 @@
 """A bot that plays over the network; needs `pip install websockets`.
 
-    python table_player.py http://127.0.0.1:4190/#/table/ID
+    python table_player.py http://127.0.0.1:4190/table/ID
 
 It takes an open seat at the table, or the seat whose token is in the environment variable SEAT_TOKEN. It
 claims the longest route that it can pay for, draws cards otherwise, and reconnects if disconnected.
@@ -75,6 +75,6 @@ async def play(server: str, table: str, token: str) -> list[int]:
 
 
 if __name__ == "__main__":
-    address, name = sys.argv[1].split("/#/table/")
+    address, name = sys.argv[1].replace("/#/", "/").split("/table/")
     secret = os.environ.get("SEAT_TOKEN") or join(address, name)
     print("The game is over. Points:", *asyncio.run(play(address, name, secret)))

@@ -26,6 +26,7 @@ PAGE = PACKAGE / "server" / "client"
 MAPS = PACKAGE / "maps"
 COASTLINES = MAPS / "geography.json.gz"
 BOARDS = MAPS / "drawn"
+PICTURES = PAGE / "pictures"
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".installed_from"
 BUILT = WEB / ".built_from"
@@ -59,16 +60,17 @@ def is_up_to_date() -> bool:
 
 def is_whole() -> bool:
     """Return whether all build outputs exist."""
-    return (PAGE / "index.html").exists() and COASTLINES.exists() and BOARDS.exists()
+    return (PAGE / "index.html").exists() and COASTLINES.exists() and BOARDS.exists() and PICTURES.exists()
 
 
 def build() -> None:
-    """Build the page, the coastlines and the boards."""
+    """Build the page, the coastlines, the boards and their pictures."""
     BUILT.unlink(missing_ok=True)
     install_packages()
     run([node(), PACKAGES / "vite" / "bin" / "vite.js", "build"], NO_PAGE)
     run([sys.executable, "-m", "whistlestop.maps.geography", PACKAGES, COASTLINES], NO_PAGE)
     run([sys.executable, "-m", "whistlestop.maps.drawing_cache", BOARDS], NO_PAGE)
+    run([sys.executable, "-m", "whistlestop.maps.raster", PICTURES], NO_PAGE)
     BUILT.write_text(fingerprint(), encoding="utf-8")
 
 
@@ -128,7 +130,7 @@ def packaged_node() -> str | None:
 def fingerprint() -> str:
     """Return a hash of all sources of the build."""
     tools = [path for path in WEB.iterdir() if path != BUILT]
-    boards = [*MAPS.glob("*.py"), *MAPS.glob("*.json"), *(PACKAGE / "games").rglob("*.toml")]
+    boards = [*MAPS.rglob("*.py"), *MAPS.glob("*.json"), *(PACKAGE / "games").rglob("*.toml")]
     return digest([*tools, *(WEB / "scripts").glob("*"), *(WEB / "src").rglob("*"), *boards])
 
 

@@ -14,7 +14,7 @@ def meet(visits: Visits) -> tuple[Person, Person]:
     ada.press(ada.page.get_by_role("radio", name="Ada"))
     ada.press(ada.button("Create game"))
     invitation = ada.page.get_by_role("textbox", name="link").input_value()
-    ben = Person(visits.desktop(f"#{invitation.partition('#')[2]}"))
+    ben = Person(visits.desktop(invitation.removeprefix(visits.address)))
     ben.page.get_by_label("Your name").fill("Ben")
     ben.press(ben.button("Sit here"))
     ada.press(ada.button("Start game"))

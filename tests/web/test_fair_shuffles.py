@@ -39,7 +39,7 @@ def meet(visits: Visits) -> tuple[Person, Person]:
     ada.choose(ada.page.get_by_role("combobox", name="Seat 2"), "Someone with the link")
     ada.press(ada.button("Create game"))
     invitation = ada.page.get_by_role("textbox", name="link").input_value()
-    ben = Person(visits.desktop(f"#{invitation.partition('#')[2]}"))
+    ben = Person(visits.desktop(invitation.removeprefix(visits.address)))
     ben.page.get_by_label("Your name").fill("Ben")
     ben.press(ben.button("Sit here"))
     expect(ada.page.get_by_text("Everyone is here.")).to_be_visible()

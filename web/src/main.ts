@@ -4,8 +4,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "virtual:palette.css";
 import "./theme/tokens.css";
+import { linkOfPath } from "./navigation/address";
 import { settings } from "./state/settings.svelte";
 import { setLanguage, preferredLanguage } from "./words/words.svelte";
+
+const shared = linkOfPath(location.pathname);
+if (shared !== null) history.replaceState(null, "", `/${shared}`);
 
 const target = document.getElementById("app");
 if (target) {

@@ -11,6 +11,7 @@ from starlette.types import Lifespan
 from starlette.websockets import WebSocket
 
 from whistlestop.server.http.endpoints import ENDPOINTS
+from whistlestop.server.http.link_previews import preview_routes
 from whistlestop.server.http.openapi import BASE
 from whistlestop.server.http.page import CLIENT, page_app
 from whistlestop.server.http.problems import on_exception, on_http_exception
@@ -35,6 +36,7 @@ def make_app(
             Mount(BASE, build_router(ENDPOINTS, services, limiter)),
             WebSocketRoute("/ws", connect),
             *operations,
+            *preview_routes(services, page),
             # It matches every other path, so it has to be last.
             Mount("/", page_app(page)),
         ],

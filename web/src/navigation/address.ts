@@ -1,4 +1,4 @@
-/** The page's addresses, all after `#`, so that table ids never reach a server's log. */
+/** The page's addresses, after `#`; invitations are paths, so that the server can describe them to chat programs. */
 
 /** The point of view of a replay: a seat, the public, or all hands open. */
 export type Viewpoint = number | "public" | "all";
@@ -34,9 +34,20 @@ export function linkTo(address: Address): string {
   return address.page === "settings" ? "#/settings" : "#/";
 }
 
+/** Returns the path of a table or a replay to send to others; chat programs show a preview of it. */
+export function sharedPath(address: Address & { page: "table" | "replay" }): string {
+  return linkTo(address).slice(1);
+}
+
+/** Returns the link within the page that a shared path stands for; null for any other path. */
+export function linkOfPath(path: string): string | null {
+  const address = parseAddress(path);
+  return address.page === "table" || address.page === "replay" ? linkTo(address) : null;
+}
+
 /** Returns the table id in a pasted text: a link, or the id alone. */
 export function tableIdIn(text: string): string | null {
-  const found = /(?:#\/table\/|^)([A-Za-z0-9_-]{1,40})\s*$/.exec(text.trim());
+  const found = /(?:\/table\/|^)([A-Za-z0-9_-]{1,40})\s*$/.exec(text.trim());
   return found?.[1] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkTo, parseAddress, tableIdIn, type Address } from "../../src/navigation/address";
+import { linkOfPath, linkTo, parseAddress, sharedPath, tableIdIn, type Address } from "../../src/navigation/address";
 
 const ADDRESSES: Address[] = [
   { page: "lobby" }, { page: "settings" }, { page: "table", id: "5k7GWAwSfxPIw2Ar" }, { page: "help", game: "usa" },
@@ -31,7 +31,20 @@ test.each([
 
 test("a table id is found in pasted links and plain ids", () => {
   expect(tableIdIn(" https://trains.example/#/table/abc-1_X ")).toBe("abc-1_X");
+  expect(tableIdIn("https://trains.example/table/abc-1_X")).toBe("abc-1_X");
   expect(tableIdIn("abc-1_X")).toBe("abc-1_X");
   expect(tableIdIn("https://trains.example/")).toBeNull();
   expect(tableIdIn("come and play")).toBeNull();
+});
+
+test.each([
+  [{ page: "table", id: "abc-1_X" }, "/table/abc-1_X"],
+  [{ page: "replay", id: "abc", ply: 7, viewpoint: "all" }, "/replay/abc/7/all"],
+] as const)("a shared path leads to the same address: %o", (address, path) => {
+  expect(sharedPath(address)).toBe(path);
+  expect(linkOfPath(path)).toBe(linkTo(address));
+});
+
+test.each(["/", "/index.html", "/settings", "/table/<b>"])("%s is not a shared path", (path) => {
+  expect(linkOfPath(path)).toBeNull();
 });

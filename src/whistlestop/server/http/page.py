@@ -12,6 +12,7 @@ CLIENT = Path(__file__).parents[1] / "client"
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
+DAILY = "public, max-age=86400"
 MIN_GZIP_SIZE = 1000  # bytes
 
 MISSING = """This server has no page, because it was installed without Node.js or without a network.
@@ -34,7 +35,7 @@ async def missing_page(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 class PageFiles(StaticFiles):
-    """Static files with cache headers: files with hashed names are immutable."""
+    """Static files with cache headers: files with hashed names are immutable, pictures fresh for a day."""
 
     def file_response(
         self,
@@ -44,6 +45,8 @@ class PageFiles(StaticFiles):
         status_code: int = 200,
     ) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
-        hashed = Path(full_path).parent.name == "assets"
-        response.headers["cache-control"] = IMMUTABLE if hashed else REVALIDATE
+        folder = Path(full_path).parent.name
+        response.headers["cache-control"] = {"assets": IMMUTABLE, "pictures": DAILY}.get(folder, REVALIDATE)
+        if folder == "pictures":  # chat programs show them on pages of their own
+            response.headers["cross-origin-resource-policy"] = "cross-origin"
         return response

@@ -18,6 +18,7 @@ from whistlestop.server.telemetry.metrics import Metrics
 from whistlestop.server.wire.codes import Refusal
 
 UNMATCHED = "/…"
+LIMITED = ("/api", "/table/", "/replay/")  # what costs more than sending a file
 POLLED = ("/healthz", "/metrics")  # polled by monitoring
 
 
@@ -46,7 +47,7 @@ class RequestGuard:
         check_host(scope, self.settings)
         check_origin(scope, self.settings)
         address = client_address(scope, self.settings.behind_proxy)
-        if scope["path"].startswith("/api") or (scope["type"] == "websocket" and not is_loopback(address)):
+        if scope["path"].startswith(LIMITED) or (scope["type"] == "websocket" and not is_loopback(address)):
             self.limiter.check_request(address)
 
 

@@ -76,7 +76,7 @@ export const lobby: Words["lobby"] = {
     title: "Mit einem Link mitspielen",
     label: "Der Link, den du bekommen hast",
     go: "Zum Tisch",
-    wrong: "Das ist kein Link zu einem Tisch. Er sollte mit #/table/ und einigen Buchstaben enden.",
+    wrong: "Das ist kein Link zu einem Tisch. Er sollte mit /table/ und einigen Buchstaben enden.",
   },
 
   make: {

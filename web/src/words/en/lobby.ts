@@ -73,7 +73,7 @@ export const lobby = {
     title: "Join with a link",
     label: "The link you received",
     go: "Go to the table",
-    wrong: "That’s not a link to a table. It should end with #/table/ and some letters.",
+    wrong: "That’s not a link to a table. It should end with /table/ and some letters.",
   },
 
   make: {

@@ -76,7 +76,7 @@ export const lobby: Words["lobby"] = {
     title: "Rejoindre avec un lien",
     label: "Le lien que tu as reçu",
     go: "Aller à la table",
-    wrong: "Ce n’est pas le lien d’une table. Il devrait finir par #/table/ et quelques lettres.",
+    wrong: "Ce n’est pas le lien d’une table. Il devrait finir par /table/ et quelques lettres.",
   },
 
   make: {

@@ -1,0 +1,1 @@
+"""PNG pictures of boards and icons, rendered without other packages."""

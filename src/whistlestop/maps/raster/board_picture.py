@@ -1,0 +1,95 @@
+"""Pictures of boards for link previews: no names, so that they are readable when they are small."""
+
+from whistlestop.maps.dimensions import CITY
+from whistlestop.maps.drawing import Car, MapDrawing, RouteLine
+from whistlestop.maps.raster.canvas import Canvas
+from whistlestop.maps.raster.outline import Outline, circle, parse_path, placed, rectangle, stroke
+from whistlestop.maps.style import Style
+
+WIDTH, HEIGHT = 1200, 630
+"""The size that chat programs show without cropping."""
+MARGIN = 24
+FAN = ("red", "yellow", "locomotive", "blue", "green")
+FAN_ANGLE = 14
+FAN_RADIUS = 780
+
+
+def draw_board(drawing: MapDrawing) -> bytes:
+    """Render a board as PNG."""
+    style = Style()
+    canvas = Canvas(WIDTH, HEIGHT, style["wood_dark"])
+    scale = min((WIDTH - 2 * MARGIN) / drawing.width, (HEIGHT - 2 * MARGIN) / drawing.height)
+    left = (drawing.width - WIDTH / scale) / 2
+    top = (drawing.height - HEIGHT / scale) / 2
+    paper = placed(rectangle(drawing.width, drawing.height), drawing.width / 2, drawing.height / 2)
+    canvas.look_at(left, top, scale)
+    canvas.fill([paper], style["sea"] if drawing.land else style["land"])
+    paint_ground(canvas, drawing, style)
+    for route in drawing.routes:
+        paint_route(canvas, route, drawing, style)
+    for city in drawing.cities:
+        canvas.fill([placed(circle(1.25 * CITY), city.x, city.y)], style["ink"])
+        canvas.fill([placed(circle(1.05 * CITY), city.x, city.y)], style["brass"])
+        canvas.fill([placed(circle(0.6 * CITY), city.x, city.y)], style[city.kind])
+    paint_frame(canvas, drawing, style, 1 / scale)
+    return canvas.png()
+
+
+def draw_cards() -> bytes:
+    """Render a fan of cards as PNG, for games without a board."""
+    style = Style()
+    canvas = Canvas(WIDTH, HEIGHT, "#1f4a5f")
+    canvas.look_at(-WIDTH / 2, -FAN_RADIUS - HEIGHT / 2 + 55, 1)
+    middle = (len(FAN) - 1) / 2
+    for number, name in enumerate(FAN):
+        look, angle = style.cards[name], FAN_ANGLE * (number - middle)
+        card = placed(rectangle(230, 360, 22), 0, -FAN_RADIUS)
+        inner = placed(rectangle(204, 334, 12), 0, -FAN_RADIUS)
+        band = placed(rectangle(204, 84), 0, -FAN_RADIUS)
+        canvas.fill([placed(card, 0, 0, angle)], style["halo"])
+        canvas.fill([placed(inner, 0, 0, angle)], look.colour)
+        canvas.fill([placed(band, 0, 0, angle)], look.ink, 0.22)
+        for x in (-52, 52):
+            wheel = placed(circle(22), x, -FAN_RADIUS + 52)
+            canvas.fill([placed(wheel, 0, 0, angle)], look.ink, 0.85)
+    return canvas.png()
+
+
+def paint_ground(canvas: Canvas, drawing: MapDrawing, style: Style) -> None:
+    """Paint land, lakes, rivers and borders."""
+    canvas.fill(parse_path(drawing.land), style["land"])
+    for data, colour, width in ((drawing.borders, "border", 1.6), (drawing.rivers, "river", 1.8)):
+        for line in parse_path(data):
+            for bar in stroke(line, width):
+                canvas.fill([bar], style[colour], 0.7)
+    canvas.fill(parse_path(drawing.lakes), style["lake"])
+    for line in parse_path(drawing.land):
+        for bar in stroke(line, 1.6):
+            canvas.fill([bar], style["coast"], 0.8)
+
+
+def paint_route(canvas: Canvas, route: RouteLine, drawing: MapDrawing, style: Style) -> None:
+    """Paint the spaces of a route."""
+    look = style.cards[route.colour]
+    length, width = drawing.car.length, drawing.car.width
+    edge = style["halo"] if route.ferry else style["ink"] if route.tunnel else look.edge
+    for car in route.cars:
+        canvas.fill([space(car, length + 3, width + 3)], edge)
+        canvas.fill([space(car, length - 1, width - 1)], look.colour)
+        if car.locomotive:
+            canvas.fill([placed(circle(width / 3), car.x, car.y)], style["ink"])
+
+
+def space(car: Car, length: float, width: float) -> Outline:
+    """Return the outline of a space."""
+    return placed(rectangle(length, width, 2.5), car.x, car.y, car.angle)
+
+
+def paint_frame(canvas: Canvas, drawing: MapDrawing, style: Style, pixel: float) -> None:
+    """Cover what reaches beyond the paper, and edge it with brass."""
+    width, height = drawing.width, drawing.height
+    paper = placed(rectangle(width, height), width / 2, height / 2)
+    beyond = placed(rectangle(WIDTH * pixel, HEIGHT * pixel), width / 2, height / 2)
+    brass = placed(rectangle(width + 8 * pixel, height + 8 * pixel), width / 2, height / 2)
+    canvas.fill([beyond, paper], style["wood_dark"])
+    canvas.fill([brass, paper], style["brass"])
