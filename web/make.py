@@ -2,7 +2,7 @@
 """Build, check and test the page.
 
     python web/make.py             build the page, the coastlines and the boards if any source has changed
-    python web/make.py check       check types, message types, import cycles and translations
+    python web/make.py check       check types, message types, import cycles, translations and style
     python web/make.py test        run the unit tests
     python web/make.py current     fail if the build is missing or out of date
     python web/make.py node        print the path of Node.js

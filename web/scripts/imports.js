@@ -11,16 +11,19 @@ const GLOB = /import\.meta\.glob\b[^(]*\(\[?\s*"\.\/\*\/([^"]+)"/g;
 const ENDINGS = ["", ".ts", ".svelte.ts", ".d.ts", "/index.ts"];
 
 const name = (path) => relative(SRC, path).replaceAll("\\", "/");
-const files = readdirSync(SRC, { recursive: true }).map((file) => join(SRC, file)).filter((file) => SOURCES.test(file));
+const files = readdirSync(SRC, { recursive: true })
+  .map((file) => join(SRC, file))
+  .filter((file) => SOURCES.test(file));
 
 /** Maps each file to the files that it imports, type-only and dynamic imports included. */
 const imports = new Map(files.map((file) => [name(file), importsOf(file)]));
 
 /** The folders themselves, and the top-level folders with everything in them. */
 const folders = grouped((file) => dirname(file));
-const topLevel = grouped((file) => file.includes("/") ? file.split("/")[0] : ".");
+const topLevel = grouped((file) => (file.includes("/") ? file.split("/")[0] : "."));
 
-for (const [folder, targets] of [...folders].sort()) console.log(`${folder} -> ${[...targets].sort().join(" ") || "(nothing)"}`);
+for (const [folder, targets] of [...folders].sort())
+  console.log(`${folder} -> ${[...targets].sort().join(" ") || "(nothing)"}`);
 
 const cycles = [
   ...cyclesIn(imports).map((cycle) => `files: ${cycle}`),
@@ -34,13 +37,17 @@ console.log(`${imports.size} files in ${folders.size} folders, no import cycle.`
 function importsOf(file) {
   const text = readFileSync(file, "utf8");
   const found = [...text.matchAll(IMPORT)].map(([, path]) => resolved(file, path));
-  const globbed = [...text.matchAll(GLOB)].flatMap(([, path]) => readdirSync(dirname(file)).map((folder) => resolved(file, `./${folder}/${path}`)));
+  const globbed = [...text.matchAll(GLOB)].flatMap(([, path]) =>
+    readdirSync(dirname(file)).map((folder) => resolved(file, `./${folder}/${path}`)),
+  );
   return new Set([...found, ...globbed].filter((path) => path !== undefined && SOURCES.test(path)).map(name));
 }
 
 function resolved(file, path) {
   const target = join(dirname(file), path.split("?")[0]);
-  return ENDINGS.map((ending) => target + ending).find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+  return ENDINGS.map((ending) => target + ending).find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
 }
 
 function grouped(folderOf) {
@@ -77,6 +84,8 @@ function cyclesIn(graph) {
 }
 
 function describe(component, graph) {
-  const edges = component.flatMap((node) => [...graph.get(node)].filter((target) => component.includes(target)).map((target) => `${node} -> ${target}`));
+  const edges = component.flatMap((node) =>
+    [...graph.get(node)].filter((target) => component.includes(target)).map((target) => `${node} -> ${target}`),
+  );
   return edges.sort().join(", ");
 }

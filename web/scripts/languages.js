@@ -9,11 +9,14 @@ const SHARED = "catalogue";
 const NEEDED = ["name", "noscript", "same_as_english"];
 
 /** Returns the codes of all languages, which are the names of their folders. */
-const languages = () => readdirSync(WORDS).filter((name) => name !== SHARED && statSync(join(WORDS, name)).isDirectory());
+const languages = () =>
+  readdirSync(WORDS).filter((name) => name !== SHARED && statSync(join(WORDS, name)).isDirectory());
 
 const about = (language) => read(language, "language.json");
 
-const problems = languages().filter((language) => language !== "en").flatMap(problemsOf);
+const problems = languages()
+  .filter((language) => language !== "en")
+  .flatMap(problemsOf);
 for (const problem of problems) console.error(problem);
 if (problems.length) {
   console.error("docs/languages.md explains how to add a language.");
@@ -25,11 +28,19 @@ function problemsOf(language) {
   const found = missing.map((file) => `web/src/words/${language}/${file} is missing.`);
   if (!missing.includes("language.json")) {
     const known = about(language);
-    found.push(...NEEDED.filter((key) => known[key] === undefined).map((key) => `web/src/words/${language}/language.json has no "${key}".`));
+    found.push(
+      ...NEEDED.filter((key) => known[key] === undefined).map(
+        (key) => `web/src/words/${language}/language.json has no "${key}".`,
+      ),
+    );
   }
   if (!missing.includes("sentences.json")) {
     const known = read(language, "sentences.json");
-    found.push(...sentences().filter((one) => known[one] === undefined).map((one) => `web/src/words/${language}/sentences.json lacks: ${one}`));
+    found.push(
+      ...sentences()
+        .filter((one) => known[one] === undefined)
+        .map((one) => `web/src/words/${language}/sentences.json lacks: ${one}`),
+    );
   }
   return found;
 }

@@ -9,9 +9,13 @@ const PLACE = "<!--noscript-->";
 
 /** Returns a paragraph for each language, English first. */
 export function noscript(): string {
-  const languages = readdirSync(WORDS).filter((name) => name !== "en" && existsSync(join(WORDS, name, "language.json")));
+  const languages = readdirSync(WORDS).filter(
+    (name) => name !== "en" && existsSync(join(WORDS, name, "language.json")),
+  );
   const paragraphs = ["en", ...languages].map((language) => {
-    const { noscript: text } = JSON.parse(readFileSync(join(WORDS, language, "language.json"), "utf8")) as { noscript: string };
+    const { noscript: text } = JSON.parse(readFileSync(join(WORDS, language, "language.json"), "utf8")) as {
+      noscript: string;
+    };
     return `<p lang="${language}">${text}</p>`;
   });
   return paragraphs.join("\n      ");

@@ -9,7 +9,10 @@ const STYLESHEET = "virtual:palette.css";
 export function paletteCss(): string {
   const cards = Object.entries(palette.cards).map(([kind, look]) => [`card-${kind}`, look] as const);
   const seats = palette.seats.map((look, seat) => [`seat-${seat}`, look] as const);
-  const lines = [...cards, ...seats].flatMap(([name, { colour, ink }]) => [`  --${name}: ${colour};`, `  --${name}-ink: ${ink};`]);
+  const lines = [...cards, ...seats].flatMap(([name, { colour, ink }]) => [
+    `  --${name}: ${colour};`,
+    `  --${name}-ink: ${ink};`,
+  ]);
   return `:root {\n${lines.join("\n")}\n}\n`;
 }
 

@@ -13,7 +13,11 @@ const HEADER = "/** What the server says and understands: written by `npm run ty
 const inVenv = ["bin/python", "Scripts/python.exe"].map((path) => join(WEB, "..", ".venv", path)).find(existsSync);
 const python = process.env.PYTHON ?? inVenv ?? "python3";
 const env = { ...process.env, PYTHONPATH: join(WEB, "..", "src"), WHISTLESTOP_INTERPRETED: "1" };
-const description = execFileSync(python, ["-m", "whistlestop.server.http"], { env, encoding: "utf8", maxBuffer: 1 << 26 });
+const description = execFileSync(python, ["-m", "whistlestop.server.http"], {
+  env,
+  encoding: "utf8",
+  maxBuffer: 1 << 26,
+});
 const text = HEADER + astToString(await openapiTS(description, { defaultNonNullable: false }));
 
 if (!process.argv.includes("--check")) writeFileSync(TYPES, text);

@@ -37,7 +37,16 @@ export class Camera {
     const before = this.frame;
     this.frame = frame;
     if (this.#untouched || !before.width) this.#show(viewports.fit(this.map, frame));
-    else this.#show(viewports.pan(this.viewport, (frame.width - before.width) / 2, (frame.height - before.height) / 2, this.map, frame));
+    else
+      this.#show(
+        viewports.pan(
+          this.viewport,
+          (frame.width - before.width) / 2,
+          (frame.height - before.height) / 2,
+          this.map,
+          frame,
+        ),
+      );
     this.#settle();
   }
 

@@ -14,10 +14,12 @@ export function cachedDrawing(game: string): Promise<Drawing | null> {
   if (BOARDLESS.has(game)) return Promise.resolve(null);
   const known = fetched.get(game);
   if (known) return known;
-  const found = last.then(() => drawing(game)).catch(() => {
-    fetched.delete(game);
-    return null;
-  });
+  const found = last
+    .then(() => drawing(game))
+    .catch(() => {
+      fetched.delete(game);
+      return null;
+    });
   last = found;
   fetched.set(game, found);
   return found;

@@ -153,12 +153,16 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: GestureHandl
   return () => {
     cancelAnimationFrame(hovering);
     clearTimeout(resting);
-    for (const [name, listener] of Object.entries(listeners)) frame.removeEventListener(name, listener as EventListener);
+    for (const [name, listener] of Object.entries(listeners))
+      frame.removeEventListener(name, listener as EventListener);
   };
 }
 
 const MOVES: Record<string, [number, number]> = {
-  ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
 };
 
 /** Returns whether an element is a button on the map. */

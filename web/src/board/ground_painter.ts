@@ -4,10 +4,25 @@ import type { Drawing } from "../wire/drawing";
 import type { Point, Size } from "./viewport";
 
 /** The paths of the ground, as SVG path data. */
-export type Ground = Pick<Drawing, "width" | "height" | "land" | "lakes" | "rivers" | "borders" | "graticule"> & { tracks: string };
+export type Ground = Pick<Drawing, "width" | "height" | "land" | "lakes" | "rivers" | "borders" | "graticule"> & {
+  tracks: string;
+};
 
 /** The colours of the ground, which depend on the theme. */
-export const GROUND_COLOURS = ["sea", "shallow", "land", "inland", "coast", "lake", "river", "border", "graticule", "track", "bright", "shaded"] as const;
+export const GROUND_COLOURS = [
+  "sea",
+  "shallow",
+  "land",
+  "inland",
+  "coast",
+  "lake",
+  "river",
+  "border",
+  "graticule",
+  "track",
+  "bright",
+  "shaded",
+] as const;
 export type GroundColours = Record<(typeof GROUND_COLOURS)[number], string>;
 
 /** A region of the map, in its units. */
@@ -16,8 +31,15 @@ export type Region = Point & Size;
 type Canvas = OffscreenCanvasRenderingContext2D;
 
 /** The reach and strength of the glows on both sides of the coast. */
-const WATER = [[52, 0.9], [26, 0.9], [9, 0.9]] as const;
-const SHORE = [[44, 0.75], [12, 0.6]] as const;
+const WATER = [
+  [52, 0.9],
+  [26, 0.9],
+  [9, 0.9],
+] as const;
+const SHORE = [
+  [44, 0.75],
+  [12, 0.6],
+] as const;
 
 export class GroundPainter {
   readonly #paths: Record<"land" | "around" | "lakes" | "rivers" | "borders" | "graticule" | "tracks", Path2D>;
@@ -51,7 +73,14 @@ export class GroundPainter {
     canvas.fill(lakes, "evenodd");
     line(lakes, colours.coast, 0.8, 0.6);
     if (coasts) line(land, colours.coast, 1.3);
-    const light = canvas.createRadialGradient(width / 2, height * 0.45, height * 0.25, width / 2, height * 0.45, width * 0.75);
+    const light = canvas.createRadialGradient(
+      width / 2,
+      height * 0.45,
+      height * 0.25,
+      width / 2,
+      height * 0.45,
+      width * 0.75,
+    );
     light.addColorStop(0, colours.bright);
     light.addColorStop(1, colours.shaded);
     canvas.fillStyle = light;
@@ -72,7 +101,8 @@ export class GroundPainter {
     canvas.fill(land);
     canvas.globalCompositeOperation = "source-atop";
     const line = liner(canvas);
-    for (const [reach, alpha] of this.ground.land ? SHORE : []) glow(canvas, around, colours.inland, reach * scale, alpha);
+    for (const [reach, alpha] of this.ground.land ? SHORE : [])
+      glow(canvas, around, colours.inland, reach * scale, alpha);
     line(borders, colours.border, 1.3, 0.5, [5, 3.5]);
     line(rivers, colours.river, 1.5);
     return paper;
@@ -118,7 +148,9 @@ export function inPixels({ x, y, width, height }: Region, scale: number): Region
 export function covers(region: Region, viewport: Point & { scale: number }, frame: Size, map: Size): boolean {
   const seen = regionAround(viewport, frame, map, 0);
   return (
-    region.x <= seen.x && region.y <= seen.y &&
-    region.x + region.width >= seen.x + seen.width && region.y + region.height >= seen.y + seen.height
+    region.x <= seen.x &&
+    region.y <= seen.y &&
+    region.x + region.width >= seen.x + seen.width &&
+    region.y + region.height >= seen.y + seen.height
   );
 }

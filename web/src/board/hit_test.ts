@@ -29,7 +29,12 @@ export const CITY_RADIUS = 11;
 export const PICTURE_RADIUS = 18;
 
 /** Returns the target under a pointer, or the nearest within reach, usable ones first. */
-export function hitTest(shapes: readonly HitShape[], at: Point, reach: number, lit: (target: Target) => boolean): HitShape | null {
+export function hitTest(
+  shapes: readonly HitShape[],
+  at: Point,
+  reach: number,
+  lit: (target: Target) => boolean,
+): HitShape | null {
   let best: HitShape | null = null;
   let least = Infinity;
   for (const shape of shapes) {
@@ -52,7 +57,12 @@ export function distanceToSegment({ from, to, half }: Segment, { x, y }: Point):
 /** Returns the outline of a car as SVG path data. */
 export function outline({ x, y, angle }: DrawnCar, { length, width }: Drawing["car"]): string {
   const turn = (angle * Math.PI) / 180;
-  const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([along = 0, aside = 0]) => {
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([along = 0, aside = 0]) => {
     const [dx, dy] = [(along * length) / 2, (aside * width) / 2];
     return `${(x + dx * Math.cos(turn) - dy * Math.sin(turn)).toFixed(1)} ${(y + dx * Math.sin(turn) + dy * Math.cos(turn)).toFixed(1)}`;
   });

@@ -56,10 +56,16 @@ export class Obstacles {
       cars.flatMap(({ x, y, angle }) => {
         const turn = (angle * Math.PI) / 180;
         const [dx, dy] = [Math.cos(turn) * third, Math.sin(turn) * third];
-        return [{ x, y }, { x: x - dx, y: y - dy }, { x: x + dx, y: y + dy }];
+        return [
+          { x, y },
+          { x: x - dx, y: y - dy },
+          { x: x + dx, y: y + dy },
+        ];
       }),
     );
-    this.degrees = drawing.cities.map((_, number) => drawing.routes.filter(({ cities }) => cities.includes(number)).length);
+    this.degrees = drawing.cities.map(
+      (_, number) => drawing.routes.filter(({ cities }) => cities.includes(number)).length,
+    );
   }
 }
 
@@ -69,7 +75,11 @@ export class Obstacles {
  * Labels that matter are placed in any case; of the others, those of cities with many routes first, as long as none
  * could be taken for the name of another city.
  */
-export function placeLabels(around: Obstacles, { grown, disc }: LabelSizes, matters: (city: DrawnCity) => boolean): Map<number, Label> {
+export function placeLabels(
+  around: Obstacles,
+  { grown, disc }: LabelSizes,
+  matters: (city: DrawnCity) => boolean,
+): Map<number, Label> {
   const { drawing } = around;
   if (grown <= 1.02) return new Map(drawing.cities.map((city, number) => [number, drawnAt(city, grown)]));
   const written = new Writing(around, { grown, disc });
@@ -86,11 +96,19 @@ export function placeLabels(around: Obstacles, { grown, disc }: LabelSizes, matt
 /** Returns the cities of a highlight: named ones, and the ends of its routes. */
 export function highlightedCities({ cities, routes }: Drawing, sought: Partial<Lit> | null): ReadonlySet<DrawnCity> {
   const ends = routes.filter(({ name }) => sought?.routes?.includes(name)).flatMap((route) => route.cities);
-  return new Set([...cities.filter(({ name }) => sought?.cities?.includes(name)), ...ends.flatMap((number) => cities[number] ?? [])]);
+  return new Set([
+    ...cities.filter(({ name }) => sought?.cities?.includes(name)),
+    ...ends.flatMap((number) => cities[number] ?? []),
+  ]);
 }
 
 /** Places temporary labels without moving existing ones. */
-export function placeMoreLabels(around: Obstacles, sizes: LabelSizes, names: ReadonlyMap<number, Label>, more: readonly number[]): Map<number, Label> {
+export function placeMoreLabels(
+  around: Obstacles,
+  sizes: LabelSizes,
+  names: ReadonlyMap<number, Label>,
+  more: readonly number[],
+): Map<number, Label> {
   const written = new Writing(around, sizes, names);
   for (const number of more) if (!names.has(number)) written.add(number, true);
   return written.names;
@@ -101,7 +119,11 @@ class Writing {
   readonly names = new Map<number, Label>();
   readonly #boxes: Box[] = [];
 
-  constructor(private readonly around: Obstacles, private readonly sizes: LabelSizes, there: ReadonlyMap<number, Label> = new Map()) {
+  constructor(
+    private readonly around: Obstacles,
+    private readonly sizes: LabelSizes,
+    there: ReadonlyMap<number, Label> = new Map(),
+  ) {
     for (const [number, name] of there) {
       const city = around.drawing.cities[number];
       if (city) this.#boxes.push(boxOf(city, name, around.drawing, sizes));
@@ -129,7 +151,13 @@ class Writing {
     const own = drawing.cities[number];
     const margin = 2;
     let cost = 0;
-    if (box.left < margin || box.top < margin || box.right > drawing.width - margin || box.bottom > drawing.height - margin) cost += OUTSIDE;
+    if (
+      box.left < margin ||
+      box.top < margin ||
+      box.right > drawing.width - margin ||
+      box.bottom > drawing.height - margin
+    )
+      cost += OUTSIDE;
     const near = own ? away(box, own) : 0;
     drawing.cities.forEach((city, other) => {
       const gap = away(box, city);
@@ -147,7 +175,11 @@ class Writing {
 }
 
 /** The size of a city's label. */
-function sizeOf({ label, kind }: DrawnCity, { text }: Drawing, { grown }: LabelSizes): { size: number; width: number; height: number } {
+function sizeOf(
+  { label, kind }: DrawnCity,
+  { text }: Drawing,
+  { grown }: LabelSizes,
+): { size: number; width: number; height: number } {
   const size = (kind === "country" ? text.country : text.city) * grown;
   return { size, width: label.width * grown, height: CAPITAL * size + (label.lines.length - 1) * text.line * grown };
 }
@@ -194,8 +226,10 @@ function spotsFor(city: DrawnCity, drawing: Drawing, sizes: LabelSizes): Spot[] 
 
 function overlap(one: Box, other: Box, room: number): boolean {
   return (
-    one.left < other.right + room && other.left < one.right + room &&
-    one.top < other.bottom + room && other.top < one.bottom + room
+    one.left < other.right + room &&
+    other.left < one.right + room &&
+    one.top < other.bottom + room &&
+    other.top < one.bottom + room
   );
 }
 

@@ -46,11 +46,21 @@ export class LayerRenderer {
   paintWhole(drawn: number, paints: Paints, standing: readonly Standing[]): void {
     const { width, height } = this.drawing;
     const scale = drawn * devicePixelRatio;
-    this.#order({ picture: "whole", region: inPixels({ x: 0, y: 0, width, height }, scale), scale, standing, ...paints });
+    this.#order({
+      picture: "whole",
+      region: inPixels({ x: 0, y: 0, width, height }, scale),
+      scale,
+      standing,
+      ...paints,
+    });
   }
 
   /** Requests the visible region where the canvas of the whole map is too coarse. */
-  paintPiece({ viewport, drawn, frame }: Pick<Camera, "viewport" | "drawn" | "frame">, paints: Paints, standing: readonly Standing[]): void {
+  paintPiece(
+    { viewport, drawn, frame }: Pick<Camera, "viewport" | "drawn" | "frame">,
+    paints: Paints,
+    standing: readonly Standing[],
+  ): void {
     const scale = drawn * devicePixelRatio;
     if (scale <= (this.#ordered.whole?.scale ?? 0) * 1.02) {
       delete this.#ordered.piece;

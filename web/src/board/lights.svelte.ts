@@ -22,7 +22,10 @@ export class Lights {
   #refusals = 0;
   #fading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: Table, private readonly routes: readonly { name: string }[] = []) {}
+  constructor(
+    private readonly table: Table,
+    private readonly routes: readonly { name: string }[] = [],
+  ) {}
 
   /** All usable targets, given the picked kind of card. */
   readonly usable: ReadonlySet<string> = $derived.by(() => {
@@ -39,7 +42,9 @@ export class Lights {
   /** The owners of routes, without claims of others that are still to be animated. */
   readonly owners: ReadonlyMap<string, number> = $derived.by(() => {
     const { animations, owners, viewer } = this.table;
-    const coming = animations.waiting.filter(({ type, seat }) => type === "claimed" && seat !== viewer).map(({ route }) => route);
+    const coming = animations.waiting
+      .filter(({ type, seat }) => type === "claimed" && seat !== viewer)
+      .map(({ route }) => route);
     return coming.length ? new Map([...owners].filter(([name]) => !coming.includes(name))) : owners;
   });
 
@@ -79,8 +84,17 @@ export class Lights {
   readonly standing: readonly Standing[] = $derived.by(() =>
     this.routes.map(({ name }): Standing => {
       const owner = this.arriving?.route === name ? undefined : this.owners.get(name);
-      const [lit, recent, closed] = [this.usable.has(`route:${name}`), this.recent.has(`route:${name}`), this.closed.has(name)];
-      return { ...(owner === undefined ? {} : { owner }), ...(lit && { lit }), ...(recent && owner !== undefined && { recent }), ...(closed && { closed }) };
+      const [lit, recent, closed] = [
+        this.usable.has(`route:${name}`),
+        this.recent.has(`route:${name}`),
+        this.closed.has(name),
+      ];
+      return {
+        ...(owner === undefined ? {} : { owner }),
+        ...(lit && { lit }),
+        ...(recent && owner !== undefined && { recent }),
+        ...(closed && { closed }),
+      };
     }),
   );
 

@@ -6,7 +6,11 @@ import type { Kind, Target } from "./hit_test";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Returns the name that a key leads to, if any; letters only with Shift. */
-export function nextName(names: readonly string[], name: string, { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): string | undefined {
+export function nextName(
+  names: readonly string[],
+  name: string,
+  { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
+): string | undefined {
   const at = names.indexOf(name);
   const step = STEPS[key];
   if (step !== undefined) return names[(at + step + names.length) % names.length];
@@ -30,5 +34,7 @@ export function targetOf(element: EventTarget | null): Target | null {
 
 /** Focuses a target. */
 export function focusTarget(root: Element, { kind, name }: Target): void {
-  root.querySelector<SVGElement>(`[data-kind="${kind}"][data-name="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
+  root
+    .querySelector<SVGElement>(`[data-kind="${kind}"][data-name="${CSS.escape(name)}"]`)
+    ?.focus({ preventScroll: true });
 }

@@ -12,7 +12,11 @@ export interface Spot extends Point {
 export const FIGURE = 11;
 
 /** Returns the positions of waiting passengers, in rows centred in their box. */
-export function passengerPositions({ x, y, columns }: Queue, { width, height }: Drawing["passenger"], waiting: Counted | undefined): Spot[] {
+export function passengerPositions(
+  { x, y, columns }: Queue,
+  { width, height }: Drawing["passenger"],
+  waiting: Counted | undefined,
+): Spot[] {
   const kinds = Object.entries(waiting ?? {}).flatMap(([kind, count]) => Array<string>(count).fill(kind));
   const rows = Math.ceil(kinds.length / columns);
   return kinds.map((kind, number) => {

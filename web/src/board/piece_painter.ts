@@ -2,7 +2,19 @@
 
 import type { Drawing, DrawnCar } from "../wire/drawing";
 import type { Region } from "./ground_painter";
-import { COLOURS, GLOSS, GLOSS_STOPS, mark, MARKS, SEATS, space, upright, wagon, type CarSize, type Shape } from "./piece_shapes";
+import {
+  COLOURS,
+  GLOSS,
+  GLOSS_STOPS,
+  mark,
+  MARKS,
+  SEATS,
+  space,
+  upright,
+  wagon,
+  type CarSize,
+  type Shape,
+} from "./piece_shapes";
 
 /** The static part of a route. */
 export type Line = Pick<Drawing["routes"][number], "path" | "cars" | "colour" | "ferry" | "tunnel">;
@@ -23,9 +35,25 @@ export type Inks = Record<string, string>;
 export const LIT = "var(--board-lit)";
 export const GLOW = "var(--board-glow)";
 
-type Canvas = Pick<OffscreenCanvasRenderingContext2D,
-  | "setTransform" | "translate" | "rotate" | "scale" | "save" | "restore" | "fillStyle" | "strokeStyle" | "lineWidth" | "lineJoin"
-  | "lineCap" | "globalAlpha" | "stroke" | "fill" | "setLineDash" | "createLinearGradient">;
+type Canvas = Pick<
+  OffscreenCanvasRenderingContext2D,
+  | "setTransform"
+  | "translate"
+  | "rotate"
+  | "scale"
+  | "save"
+  | "restore"
+  | "fillStyle"
+  | "strokeStyle"
+  | "lineWidth"
+  | "lineJoin"
+  | "lineCap"
+  | "globalAlpha"
+  | "stroke"
+  | "fill"
+  | "setLineDash"
+  | "createLinearGradient"
+>;
 
 /** Widths of glows beyond that of a car. */
 const BAND = { edge: 11, core: 6.5, recent: 12 };
@@ -33,7 +61,9 @@ const BAND = { edge: 11, core: 6.5, recent: 12 };
 /** Returns all colours of pieces. */
 export function inksOf(size: CarSize): string[] {
   const shapes = Object.values(partsOf(size)).flat();
-  const colours = shapes.flatMap(({ fill, stroke }) => [fill, stroke]).filter((ink) => ink !== undefined && ink !== GLOSS);
+  const colours = shapes
+    .flatMap(({ fill, stroke }) => [fill, stroke])
+    .filter((ink) => ink !== undefined && ink !== GLOSS);
   return [...new Set([...(colours as string[]), LIT, GLOW, ...SEATS.map(seatInk)])];
 }
 
@@ -52,7 +82,10 @@ export class PiecePainter {
   readonly #parts: Record<string, (Shape & { path: Path2D })[]>;
   readonly #bands: Path2D[];
 
-  constructor(private readonly lines: readonly Line[], private readonly size: CarSize) {
+  constructor(
+    private readonly lines: readonly Line[],
+    private readonly size: CarSize,
+  ) {
     const ready = (shapes: Shape[]) => shapes.map((shape) => ({ ...shape, path: new Path2D(shape.d) }));
     this.#parts = Object.fromEntries(Object.entries(partsOf(size)).map(([name, shapes]) => [name, ready(shapes)]));
     this.#bands = lines.map(({ path }) => new Path2D(path));
@@ -70,7 +103,10 @@ export class PiecePainter {
       canvas.globalAlpha = 1;
     };
     const places = [...standing.keys()];
-    const [lit, recent] = [places.filter((number) => standing[number]?.lit), places.filter((number) => standing[number]?.recent)];
+    const [lit, recent] = [
+      places.filter((number) => standing[number]?.lit),
+      places.filter((number) => standing[number]?.recent),
+    ];
     for (const number of recent) band(number, seatInk(standing[number]?.owner ?? 0), BAND.recent, 0.5);
     for (const number of lit) band(number, LIT, BAND.edge);
     for (const number of lit) band(number, GLOW, BAND.core);
@@ -79,7 +115,13 @@ export class PiecePainter {
     });
   }
 
-  #car(canvas: Canvas, { x, y, angle, locomotive }: DrawnCar, { colour, tunnel, ferry }: Line, { owner, closed }: Standing, inks: Inks): void {
+  #car(
+    canvas: Canvas,
+    { x, y, angle, locomotive }: DrawnCar,
+    { colour, tunnel, ferry }: Line,
+    { owner, closed }: Standing,
+    inks: Inks,
+  ): void {
     canvas.save();
     canvas.translate(x, y);
     canvas.rotate((angle * Math.PI) / 180);
@@ -97,7 +139,9 @@ export class PiecePainter {
   }
 
   #part(canvas: Canvas, name: string, inks: Inks): void {
-    for (const { path, fill, stroke, width, alpha, dash, square } of this.#parts[name] ?? this.#parts["space-gray"] ?? []) {
+    for (const { path, fill, stroke, width, alpha, dash, square } of this.#parts[name] ??
+      this.#parts["space-gray"] ??
+      []) {
       canvas.globalAlpha = alpha ?? 1;
       if (square) {
         canvas.save();
@@ -129,5 +173,7 @@ export class PiecePainter {
 /** Returns whether a car is visible in a region. */
 function touches({ x, y }: DrawnCar, region: Region): boolean {
   const far = 40;
-  return x > region.x - far && y > region.y - far && x < region.x + region.width + far && y < region.y + region.height + far;
+  return (
+    x > region.x - far && y > region.y - far && x < region.x + region.width + far && y < region.y + region.height + far
+  );
 }

@@ -20,7 +20,11 @@ export type CarSize = Drawing["car"];
 
 /** A gradient fill, bright at the top and dark at the bottom. */
 export const GLOSS = "gloss";
-export const GLOSS_STOPS = [[0, "255 255 255", 0.4], [0.42, "255 255 255", 0], [1, "0 0 0", 0.28]] as const;
+export const GLOSS_STOPS = [
+  [0, "255 255 255", 0.4],
+  [0.42, "255 255 255", 0],
+  [1, "0 0 0", 0.28],
+] as const;
 
 /** Colours of spaces. */
 export const COLOURS = [...KINDS.filter((kind) => kind !== "locomotive"), "gray"];
@@ -38,7 +42,10 @@ export function space(kind: string, { length, width }: CarSize): Shape[] {
   if (kind === "gray") return [{ d, fill: colour, stroke: rim(40), width: 1.5 }]; // it has no symbol, and its glow is light
   const body = { d, fill: colour, stroke: rim(52), width: 1 };
   const symbols = [-1, 0, 1].map((place): Shape => ({
-    d: symbol, fill: ink, alpha: 0.82, square: { x: place * length * 0.31 - size / 2, y: -size / 2, scale: size / 24 },
+    d: symbol,
+    fill: ink,
+    alpha: 0.82,
+    square: { x: place * length * 0.31 - size / 2, y: -size / 2, scale: size / 24 },
   }));
   return [body, ...symbols];
 }
@@ -49,14 +56,22 @@ export function mark(name: Mark, { length, width }: CarSize): Shape[] {
   const cross = "M-5-5L5 5M-5 5L5-5";
   switch (name) {
     case "tunnel":
-      return [{ d: rim, stroke: "#1d140b", width: 4.8 }, { d: rim, stroke: "#efe3c2", width: 1.8, dash: 2.6 }];
+      return [
+        { d: rim, stroke: "#1d140b", width: 4.8 },
+        { d: rim, stroke: "#efe3c2", width: 1.8, dash: 2.6 },
+      ];
     case "ferry":
       return [{ d: rim, stroke: "#fff", width: 4 }];
     case "engine":
-      return [{ d: LOCOMOTIVE, stroke: "#fff", width: 2 }, { d: LOCOMOTIVE, fill: "#22282c" }];
+      return [
+        { d: LOCOMOTIVE, stroke: "#fff", width: 2 },
+        { d: LOCOMOTIVE, fill: "#22282c" },
+      ];
     case "closed":
       return [
-        { d: rim, fill: "#efe3c2", alpha: 0.62 }, { d: cross, stroke: "#fff", width: 4.6 }, { d: cross, stroke: "#5b2a1e", width: 2.4 },
+        { d: rim, fill: "#efe3c2", alpha: 0.62 },
+        { d: cross, stroke: "#fff", width: 4.6 },
+        { d: cross, stroke: "#5b2a1e", width: 2.4 },
       ];
   }
 }

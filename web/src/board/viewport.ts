@@ -56,8 +56,11 @@ export function panTo(viewport: Viewport, point: Point, map: Size, frame: Size):
 /** Pans and zooms out as little as needed to make several points visible. */
 export function zoomOutToInclude(viewport: Viewport, points: readonly Point[], map: Size, frame: Size): Viewport {
   const room = roomIn(frame);
-  const inside = ({ x, y }: Point): boolean => x >= room && y >= room && x <= frame.width - room && y <= frame.height - room;
-  return points.every((point) => inside(toFrame(viewport, point))) ? viewport : around(points, viewport, viewport.scale, map, frame);
+  const inside = ({ x, y }: Point): boolean =>
+    x >= room && y >= room && x <= frame.width - room && y <= frame.height - room;
+  return points.every((point) => inside(toFrame(viewport, point)))
+    ? viewport
+    : around(points, viewport, viewport.scale, map, frame);
 }
 
 /** Zooms in on several points, up to a multiple of the whole map's scale. */
@@ -71,9 +74,16 @@ function around(points: readonly Point[], viewport: Viewport, largest: number, m
   const room = roomIn(frame);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
-  const scale = Math.min(largest, (frame.width - 2 * room) / Math.max(1, wide), (frame.height - 2 * room) / Math.max(1, high));
+  const scale = Math.min(
+    largest,
+    (frame.width - 2 * room) / Math.max(1, wide),
+    (frame.height - 2 * room) / Math.max(1, high),
+  );
   const zoomed = zoom(viewport, scale / viewport.scale, { x: frame.width / 2, y: frame.height / 2 }, map, frame);
-  const middle = toFrame(zoomed, midpoint({ x: Math.min(...xs), y: Math.min(...ys) }, { x: Math.max(...xs), y: Math.max(...ys) }));
+  const middle = toFrame(
+    zoomed,
+    midpoint({ x: Math.min(...xs), y: Math.min(...ys) }, { x: Math.max(...xs), y: Math.max(...ys) }),
+  );
   return pan(zoomed, frame.width / 2 - middle.x, frame.height / 2 - middle.y, map, frame);
 }
 

@@ -3,10 +3,16 @@
 export type BySeat = Record<number, string>;
 
 /** Returns the seats that have one, in ascending order. */
-export const seatsIn = (all: BySeat): number[] => Object.keys(all).map(Number).sort((one, other) => one - other);
+export const seatsIn = (all: BySeat): number[] =>
+  Object.keys(all)
+    .map(Number)
+    .sort((one, other) => one - other);
 
 /** Formats texts as in a record: `0 8f0e…, 2 41c7…`. */
-export const formatBySeat = (all: BySeat): string => seatsIn(all).map((seat) => `${seat} ${all[seat]}`).join(", ");
+export const formatBySeat = (all: BySeat): string =>
+  seatsIn(all)
+    .map((seat) => `${seat} ${all[seat]}`)
+    .join(", ");
 
 /** Parses texts of a record; undefined if they are malformed. */
 export function parseBySeat(text: string | undefined): BySeat | undefined {

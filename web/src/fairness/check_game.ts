@@ -43,7 +43,13 @@ export interface Evidence {
 export function checkGame({ record: text, draws: drawn, table, receipt: kept, deck }: Evidence): Verdict {
   const record = parseRecord(text);
   const receipt = kept && withCommitments(kept);
-  const standing = !receipt ? "record" : Object.keys(ownShares(receipt)).length ? "part" : receipt.early ? "watched" : "record";
+  const standing = !receipt
+    ? "record"
+    : Object.keys(ownShares(receipt)).length
+      ? "part"
+      : receipt.early
+        ? "watched"
+        : "record";
   if (!record) return { faults: [{ kind: "unreadable" }], draws: 0, standing };
   const compared = receipt ? compare(record, table, receipt) : [];
   const { faults, draws } = checkRecord(record, drawn, deck);
@@ -52,22 +58,30 @@ export function checkGame({ record: text, draws: drawn, table, receipt: kept, de
 
 /** Completes the nonces that came from another device. */
 export function withCommitments(receipt: Receipt): Receipt {
-  const own = Object.entries(receipt.own).map(([token, { nonce }]) => [token, { nonce, commitment: commitmentTo(nonce) }] as const);
+  const own = Object.entries(receipt.own).map(
+    ([token, { nonce }]) => [token, { nonce, commitment: commitmentTo(nonce) }] as const,
+  );
   return { ...receipt, own: Object.fromEntries(own) };
 }
 
-function checkRecord(record: GameRecord, drawn: Evidence["draws"], deck: Evidence["deck"]): { faults: Fault[]; draws: number } {
+function checkRecord(
+  record: GameRecord,
+  drawn: Evidence["draws"],
+  deck: Evidence["deck"],
+): { faults: Fault[]; draws: number } {
   const { header } = record;
   const seed = header.get("seed");
   const nonces = parseBySeat(header.get("nonces"));
   const commitments = parseBySeat(header.get("nonce commitments"));
   if (seed === undefined) return { faults: [{ kind: "unpublished" }], draws: 0 };
-  if (!nonces || !commitments || ![seed, ...Object.values(nonces)].every(isSecret)) return { faults: [{ kind: "unreadable" }], draws: 0 };
+  if (!nonces || !commitments || ![seed, ...Object.values(nonces)].every(isSecret))
+    return { faults: [{ kind: "unreadable" }], draws: 0 };
   const faults: Fault[] = [];
   if (commitmentTo(seed) !== header.get("commitment")) faults.push({ kind: "seed" });
   if (seatsIn(nonces).join() !== seatsIn(commitments).join()) faults.push({ kind: "seats" });
   for (const seat of seatsIn(nonces)) {
-    if (seat in commitments && commitmentTo(nonces[seat] ?? "") !== commitments[seat]) faults.push({ kind: "hash", seat });
+    if (seat in commitments && commitmentTo(nonces[seat] ?? "") !== commitments[seat])
+      faults.push({ kind: "hash", seat });
   }
   if (!drawn) return { faults: [...faults, { kind: "unproven" }], draws: 0 };
   const result = checkDraws(record, drawn, jointKey(seed, header.get("table") ?? "", nonces), new Piles(deck));
@@ -75,11 +89,17 @@ function checkRecord(record: GameRecord, drawn: Evidence["draws"], deck: Evidenc
 }
 
 /** Draws everything again; stops at the first play that differs, since a wrong key makes all of them differ. */
-function checkDraws({ lines }: GameRecord, drawn: readonly Draw[][], key: Uint8Array, piles: Piles): { faults: Fault[]; draws: number } {
+function checkDraws(
+  { lines }: GameRecord,
+  drawn: readonly Draw[][],
+  key: Uint8Array,
+  piles: Piles,
+): { faults: Fault[]; draws: number } {
   let draws = 0;
   for (const [ply, line] of lines) {
     const found = drawn[ply];
-    if (found?.map((draw) => draw.drawn).join() !== line.outcomes.join()) return { faults: [{ kind: "outcomes", ply }], draws };
+    if (found?.map((draw) => draw.drawn).join() !== line.outcomes.join())
+      return { faults: [{ kind: "outcomes", ply }], draws };
     const stream = new RandomStream(key, ply);
     for (const draw of found) {
       if (!piles.take(draw, ply)) return { faults: [{ kind: "pile", ply }], draws };
@@ -121,8 +141,12 @@ function compare({ header, lines }: GameRecord, table: string, receipt: Receipt)
 
 function compareNonces(receipt: Receipt, own: BySeat, nonces: BySeat): Fault[] {
   return [
-    ...seatsIn(own).filter((seat) => nonces[seat] !== own[seat]).map((seat): Fault => ({ kind: "own", seat })),
-    ...seatsIn(receipt.nonces).filter((seat) => !(seat in own) && nonces[seat] !== receipt.nonces[seat]).map((seat): Fault => ({ kind: "nonce", seat })),
+    ...seatsIn(own)
+      .filter((seat) => nonces[seat] !== own[seat])
+      .map((seat): Fault => ({ kind: "own", seat })),
+    ...seatsIn(receipt.nonces)
+      .filter((seat) => !(seat in own) && nonces[seat] !== receipt.nonces[seat])
+      .map((seat): Fault => ({ kind: "nonce", seat })),
   ];
 }
 

@@ -22,7 +22,8 @@ export class Piles {
   /** Takes what was drawn out of its pile; returns whether the pile can have been as described. */
   take({ from, drawn }: Draw, ply: number): boolean {
     const things = new Map(from);
-    if (things.size !== from.length || from.some(([, number]) => !Number.isSafeInteger(number) || number < 1)) return false;
+    if (things.size !== from.length || from.some(([, number]) => !Number.isSafeInteger(number) || number < 1))
+      return false;
     if ([...things.keys()].every((thing) => /^\d+$/.test(thing))) return true; // a number, not a thing
     let pile = this.#piles.find(({ full }) => areOfOneKind(full, things));
     const usedUp = pile !== undefined && isCards(things) && pile.left.size === 0;
@@ -48,7 +49,8 @@ function areOfOneKind(one: Things, other: Things): boolean {
   return [...one.keys()].some((thing) => other.has(thing));
 }
 
-const isCards = (things: Things): boolean => [...things.keys()].every((thing) => thing.length === 1 && CARDS.includes(thing));
+const isCards = (things: Things): boolean =>
+  [...things.keys()].every((thing) => thing.length === 1 && CARDS.includes(thing));
 
 /** Cards come back once all are drawn, other things at any time. */
 function mayContain({ full, left }: Pile, things: Things): boolean {
@@ -61,6 +63,8 @@ function isInOrder(things: Things, full: Things): boolean {
   return order.filter((thing) => things.has(thing)).join() === [...things.keys()].join();
 }
 
-const isWithin = (one: Things, other: Things): boolean => [...one].every(([thing, number]) => (other.get(thing) ?? 0) >= number);
+const isWithin = (one: Things, other: Things): boolean =>
+  [...one].every(([thing, number]) => (other.get(thing) ?? 0) >= number);
 
-const isEqual = (one: Things, other: Things): boolean => one.size === other.size && isWithin(one, other) && isWithin(other, one);
+const isEqual = (one: Things, other: Things): boolean =>
+  one.size === other.size && isWithin(one, other) && isWithin(other, one);

@@ -5,7 +5,8 @@ import { formatBySeat, isSame, type BySeat } from "./by_seat";
 import { agree, parseLine } from "./record_line";
 
 /** Changes by the server to what it had fixed: noticed during the game, reported at its end. */
-export type Alarm = { kind: "commitment" | "commitments" } | { kind: "nonce"; seat: number } | { kind: "line"; ply: number };
+export type Alarm =
+  { kind: "commitment" | "commitments" } | { kind: "nonce"; seat: number } | { kind: "line"; ply: number };
 
 /** A nonce of this browser; its commitment is empty until it is needed. */
 export interface OwnNonce {
@@ -38,7 +39,17 @@ export interface Receipt {
 export const EVERYBODY = "everybody";
 
 export const emptyReceipt = (): Receipt => ({
-  game: "", rules: 0, seats: 0, options: [], commitment: "", early: false, commitments: null, nonces: {}, own: {}, seen: {}, alarms: [],
+  game: "",
+  rules: 0,
+  seats: 0,
+  options: [],
+  commitment: "",
+  early: false,
+  commitments: null,
+  nonces: {},
+  own: {},
+  seen: {},
+  alarms: [],
 });
 
 /** Adds what the server says about the table, or an alarm if it has said something else before. */
@@ -84,10 +95,12 @@ export function addLines(receipt: Receipt, viewer: number | null, lines: readonl
 /** Returns this browser's nonces that take part in the shuffles, by seat. */
 export function ownShares({ own, commitments }: Receipt): BySeat {
   const mine = new Map(Object.values(own).map(({ nonce, commitment }) => [commitment, nonce]));
-  return Object.fromEntries(Object.entries(commitments ?? {}).flatMap(([seat, commitment]) => {
-    const nonce = mine.get(commitment);
-    return nonce === undefined ? [] : [[Number(seat), nonce]];
-  }));
+  return Object.fromEntries(
+    Object.entries(commitments ?? {}).flatMap(([seat, commitment]) => {
+      const nonce = mine.get(commitment);
+      return nonce === undefined ? [] : [[Number(seat), nonce]];
+    }),
+  );
 }
 
 /** Returns the nonces to reveal now: those in the list of commitments, if that is the only one that was ever seen. */
@@ -117,7 +130,9 @@ export function formatReceipt(table: string, receipt: Receipt, viewer: number | 
     shared && nonces ? `nonces: ${nonces}` : "",
   ].filter(Boolean);
   const lines = [...(receipt.seen[viewer ?? EVERYBODY] ?? [])].sort((one, other) => plyOf(one) - plyOf(other));
-  return [["whistlestop record 1", ...header], lines].map((part) => part.map((line) => `${line}\n`).join("")).join("\n");
+  return [["whistlestop record 1", ...header], lines]
+    .map((part) => part.map((line) => `${line}\n`).join(""))
+    .join("\n");
 }
 
 function raise(receipt: Receipt, alarm: Alarm): void {

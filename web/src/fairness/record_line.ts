@@ -27,7 +27,9 @@ export function agree(one: RecordLine, other: RecordLine): boolean {
     one.ply === other.ply &&
     agreeOnAction(one.action, other.action) &&
     one.outcomes.length === other.outcomes.length &&
-    one.outcomes.every((outcome, index) => [outcome, HIDDEN].includes(other.outcomes[index] ?? "") || outcome === HIDDEN)
+    one.outcomes.every(
+      (outcome, index) => [outcome, HIDDEN].includes(other.outcomes[index] ?? "") || outcome === HIDDEN,
+    )
   );
 }
 
@@ -35,9 +37,15 @@ function agreeOnAction(one: string, other: string): boolean {
   const [visible, alsoVisible] = [visiblePart(one), visiblePart(other)];
   if (visible === one && alsoVisible === other) return one === other;
   if (visible === one) return one.startsWith(alsoVisible);
-  return alsoVisible === other ? other.startsWith(visible) : visible.startsWith(alsoVisible) || alsoVisible.startsWith(visible);
+  return alsoVisible === other
+    ? other.startsWith(visible)
+    : visible.startsWith(alsoVisible) || alsoVisible.startsWith(visible);
 }
 
 const visiblePart = (action: string): string => action.split(HIDDEN, 1)[0] ?? "";
 
-const split = (outcomes: string | undefined): string[] => outcomes?.split(",").map((one) => one.trim()).filter(Boolean) ?? [];
+const split = (outcomes: string | undefined): string[] =>
+  outcomes
+    ?.split(",")
+    .map((one) => one.trim())
+    .filter(Boolean) ?? [];

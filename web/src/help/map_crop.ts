@@ -18,14 +18,23 @@ export function cropMap(drawing: Drawing, routes: readonly string[]): CroppedMap
   const ends = shown.flatMap(({ cities }) => cities.flatMap((number) => drawing.cities[number] ?? []));
   const spots = [...ends, ...shown.flatMap(({ cars }) => cars), ...ends.flatMap(({ label }) => corners(label))];
   if (!spots.length) return null;
-  const [left, right] = span(spots.map(({ x }) => x), SMALLEST.width);
-  const [top, bottom] = span(spots.map(({ y }) => y), SMALLEST.height);
+  const [left, right] = span(
+    spots.map(({ x }) => x),
+    SMALLEST.width,
+  );
+  const [top, bottom] = span(
+    spots.map(({ y }) => y),
+    SMALLEST.height,
+  );
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function corners({ x, y, anchor, width }: Drawing["cities"][number]["label"]): { x: number; y: number }[] {
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-  return [{ x: left, y }, { x: left + width, y }];
+  return [
+    { x: left, y },
+    { x: left + width, y },
+  ];
 }
 
 function span(values: readonly number[], smallest: number): [number, number] {

@@ -15,7 +15,9 @@ export const findTarget = (aims: readonly string[]): Target | null => findTarget
 /** Returns all visible matches of the first selector that has any. */
 export function findTargets(aims: readonly string[]): Target[] {
   for (const aim of aims) {
-    const found = [...document.querySelectorAll<HTMLElement | SVGElement>(aim)].flatMap((element) => seen(aim, element) ?? []);
+    const found = [...document.querySelectorAll<HTMLElement | SVGElement>(aim)].flatMap(
+      (element) => seen(aim, element) ?? [],
+    );
     if (found.length) return found;
   }
   return [];

@@ -26,8 +26,8 @@ export class Lesson {
   readonly waits: boolean = $derived(this.step !== null && (this.step.look !== "" || (this.info?.leaps ?? false)));
 
   /** The heading and the text of the step. */
-  readonly text: [string, string] | null = $derived.by(() =>
-    this.step && (this.#said?.steps[this.step.id] ?? words.lesson.follow),
+  readonly text: [string, string] | null = $derived.by(
+    () => this.step && (this.#said?.steps[this.step.id] ?? words.lesson.follow),
   );
   readonly learned: string[] = $derived(this.#said?.learned ?? []);
 

@@ -56,12 +56,18 @@ function toggles(where: Where, action: string): string[] {
     const places = actionPositions(action);
     const wrong = places.map((place) => `:not([data-place="${place}"])`).join("");
     return [
-      ...places.length ? [`:is(${places.map((place) => `[data-place="${place}"]`).join()})[aria-pressed="false"]`] : [],
+      ...(places.length
+        ? [`:is(${places.map((place) => `[data-place="${place}"]`).join()})[aria-pressed="false"]`]
+        : []),
       `[data-place]${wrong}[aria-pressed="true"]`,
     ];
   }
   if (!action.includes("+")) return [];
-  return [`:is(${actionCards(action).map((kind) => `[data-pick="${kind}"]`).join()})[aria-pressed="false"]`];
+  return [
+    `:is(${actionCards(action)
+      .map((kind) => `[data-pick="${kind}"]`)
+      .join()})[aria-pressed="false"]`,
+  ];
 }
 
 function beginnings(where: Where, what: string, action: string): string[] {

@@ -16,7 +16,11 @@ export interface RouteFilter {
 }
 
 /** Returns the status of a route: claimable, free, taken or closed. */
-export function routeStatus(name: string, { owners, viewer }: Pick<Table, "owners" | "viewer">, lights: Pick<Lights, "usable" | "closed">): RouteStatus {
+export function routeStatus(
+  name: string,
+  { owners, viewer }: Pick<Table, "owners" | "viewer">,
+  lights: Pick<Lights, "usable" | "closed">,
+): RouteStatus {
   const owner = owners.get(name);
   if (owner !== undefined) return owner === viewer ? "mine" : "theirs";
   if (lights.closed.has(name)) return "closed";
@@ -24,7 +28,11 @@ export function routeStatus(name: string, { owners, viewer }: Pick<Table, "owner
 }
 
 /** Returns the matching routes, sorted by name; a claimable route counts as free too. */
-export function filterRoutes(routes: readonly Route[], { city, standing, colour }: RouteFilter, stands: (name: string) => RouteStatus): Route[] {
+export function filterRoutes(
+  routes: readonly Route[],
+  { city, standing, colour }: RouteFilter,
+  stands: (name: string) => RouteStatus,
+): Route[] {
   return routes
     .filter(({ cities }) => cities.some((one) => matchesPrefix(one, city)))
     .filter((route) => !colour || route.colour === colour)

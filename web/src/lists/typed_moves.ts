@@ -38,7 +38,10 @@ export function exactMove(text: string, moves: readonly TypedMove[]): TypedMove 
 function isWhole(typed: readonly string[], { action, said }: TypedMove): boolean {
   const [completeNames, around] = [tokens(action), tokens(said)];
   const essence = typed.filter((one) => completeNames.includes(one));
-  return essence.join(" ") === completeNames.join(" ") && typed.every((one) => completeNames.includes(one) || around.includes(one));
+  return (
+    essence.join(" ") === completeNames.join(" ") &&
+    typed.every((one) => completeNames.includes(one) || around.includes(one))
+  );
 }
 
 /** Returns the target that a text mentions, so that the server can explain why it is illegal. */
@@ -52,7 +55,14 @@ export function mentionedTarget(text: string, board: Board | null): { where: Whe
   return where === undefined ? null : { where, what: "" };
 }
 
-const WHERES: Record<string, Where> = { claim: "route", station: "city", draw: "row", tickets: "tickets", exchange: "tickets", place: "hand" };
+const WHERES: Record<string, Where> = {
+  claim: "route",
+  station: "city",
+  draw: "row",
+  tickets: "tickets",
+  exchange: "tickets",
+  place: "hand",
+};
 
 /** Returns the cities mentioned in a text about a route or station that doesn't exist; null if the text is about something else. */
 export function mentionedCities(text: string, board: Board | null): string[] | null {
@@ -64,11 +74,19 @@ export function mentionedCities(text: string, board: Board | null): string[] | n
 
 /** Converts a text to notation: full names, hyphens between cities, capital letters for cards. */
 export function completeNames(text: string, board: Board | null): string {
-  const plainly = text.trim().replace(/\s*[–—-]\s*/g, "-").replace(/\s+/g, " ");
+  const plainly = text
+    .trim()
+    .replace(/\s*[–—-]\s*/g, "-")
+    .replace(/\s+/g, " ");
   const [verb = "", ...rest] = plainly.split(" ");
   const cards = /^[a-z+]+$/i.test(rest.at(-1) ?? "") && rest.length > 1 ? (rest.at(-1) ?? "") : "";
   const names = tokens(rest.slice(0, cards ? -1 : undefined).join(" "));
-  const name = normalise(verb) === "claim" ? routesIn(names, board)[0]?.name : normalise(verb) === "station" ? citiesIn(names, board)[0] : undefined;
+  const name =
+    normalise(verb) === "claim"
+      ? routesIn(names, board)[0]?.name
+      : normalise(verb) === "station"
+        ? citiesIn(names, board)[0]
+        : undefined;
   return name === undefined ? plainly : [normalise(verb), name, ...(cards ? [cards.toUpperCase()] : [])].join(" ");
 }
 
@@ -82,7 +100,9 @@ function routesIn(words: readonly string[], board: Board | null): Route[] {
 
 function citiesIn(words: readonly string[], board: Board | null): string[] {
   const all = [...new Set((board?.routes ?? []).flatMap(({ cities }) => cities))];
-  return all.filter((city) => tokens(city).every((one) => words.includes(one))).sort((one, other) => other.length - one.length);
+  return all
+    .filter((city) => tokens(city).every((one) => words.includes(one)))
+    .sort((one, other) => other.length - one.length);
 }
 
 function kindIn(word: string, board: Board | null): string | undefined {
@@ -90,4 +110,5 @@ function kindIn(word: string, board: Board | null): string | undefined {
   return letters.find(([kind, letter]) => normalise(kind) === word || normalise(letter) === word)?.[0];
 }
 
-const found = (where: Where, what: string | undefined): { where: Where; what: string } | null => (what === undefined ? null : { where, what });
+const found = (where: Where, what: string | undefined): { where: Where; what: string } | null =>
+  what === undefined ? null : { where, what };

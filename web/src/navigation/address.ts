@@ -28,7 +28,10 @@ export function parseAddress(hash: string): Address {
 /** Returns the link to an address. */
 export function linkTo(address: Address): string {
   if (address.page === "table" || address.page === "statistics") return `#/${address.page}/${address.id}`;
-  if (address.page === "replay") return ["#/replay", address.id, address.ply ?? (address.viewpoint === undefined ? [] : 0), address.viewpoint ?? []].flat().join("/");
+  if (address.page === "replay")
+    return ["#/replay", address.id, address.ply ?? (address.viewpoint === undefined ? [] : 0), address.viewpoint ?? []]
+      .flat()
+      .join("/");
   if (address.page === "help" || address.page === "new") return `#/${address.page}/${encodeURIComponent(address.game)}`;
   if (address.page === "seats") return `#/seats/${address.text}`;
   return address.page === "settings" ? "#/settings" : "#/";
@@ -54,7 +57,11 @@ export function tableIdIn(text: string): string | null {
 function moment([ply = "", viewpoint = ""]: string[]): { ply?: number; viewpoint?: Viewpoint } {
   return {
     ...(/^\d{1,6}$/.test(ply) ? { ply: Number(ply) } : {}),
-    ...(viewpoint === "all" || viewpoint === "public" ? { viewpoint } : /^\d$/.test(viewpoint) ? { viewpoint: Number(viewpoint) } : {}),
+    ...(viewpoint === "all" || viewpoint === "public"
+      ? { viewpoint }
+      : /^\d$/.test(viewpoint)
+        ? { viewpoint: Number(viewpoint) }
+        : {}),
   };
 }
 

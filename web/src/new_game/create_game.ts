@@ -13,7 +13,9 @@ export async function createGame(game: string, wish: GameSetup): Promise<void> {
   const request = toRequest(wish, game, settings.name);
   const { commitmentTo, newNonce } = await import("../fairness/nonce");
   const nonces = request.seats.map(newNonce).map((nonce) => ({ nonce, commitment: commitmentTo(nonce) }));
-  const seats = request.seats.map((seat, place) => (seat.kind === "me" ? { ...seat, commitment: nonces[place]?.commitment ?? null } : seat));
+  const seats = request.seats.map((seat, place) =>
+    seat.kind === "me" ? { ...seat, commitment: nonces[place]?.commitment ?? null } : seat,
+  );
   const made = await createTable({ ...request, seats });
   rememberSetup(game, wish);
   for (const { seat, token } of made.seats) {

@@ -6,10 +6,7 @@ import { words } from "../words/words.svelte";
 import { easiestBot } from "./bot_levels";
 
 export type SeatSetup =
-  | { kind: "me" }
-  | { kind: "friend"; name: string }
-  | { kind: "open" }
-  | { kind: "bot"; bot: string };
+  { kind: "me" } | { kind: "friend"; name: string } | { kind: "open" } | { kind: "bot"; bot: string };
 
 export interface GameSetup {
   seats: SeatSetup[];
@@ -28,7 +25,15 @@ export const PACES = ["natural", "fast", "instant"] as const;
 /** Returns the default setup: one easy bot. */
 export function defaultSetup(game: GameLine): GameSetup {
   const seats: SeatSetup[] = [{ kind: "me" }];
-  const wish: GameSetup = { seats, options: [], first: null, clock: "none", pace: "natural", aids: true, public: false };
+  const wish: GameSetup = {
+    seats,
+    options: [],
+    first: null,
+    clock: "none",
+    pace: "natural",
+    aids: true,
+    public: false,
+  };
   return withSeatCount(wish, Math.max(2, game.seats[0] ?? 2), game);
 }
 
@@ -82,7 +87,8 @@ export function toRequest(wish: GameSetup, game: string, name: string): NewTable
   let friends = 0;
   const seats = wish.seats.map((seat): NewTable["seats"][number] => {
     if (seat.kind === "me") return { kind: "me", name: name.trim() || words.lobby.who.nobody };
-    if (seat.kind === "friend") return { kind: "me", name: seat.name.trim() || words.lobby.make.friendUsual(++friends) };
+    if (seat.kind === "friend")
+      return { kind: "me", name: seat.name.trim() || words.lobby.make.friendUsual(++friends) };
     return seat;
   });
   const { options, first, clock, pace, aids } = wish;
@@ -104,12 +110,18 @@ const KEY = "whistlestop.wish.";
 function isWish(value: unknown): value is GameSetup {
   const wish = value as Partial<GameSetup> | null;
   return (
-    typeof wish === "object" && wish !== null &&
-    Array.isArray(wish.seats) && wish.seats.length > 0 && wish.seats.every(isSeat) &&
-    Array.isArray(wish.options) && wish.options.every((one) => typeof one === "string") &&
+    typeof wish === "object" &&
+    wish !== null &&
+    Array.isArray(wish.seats) &&
+    wish.seats.length > 0 &&
+    wish.seats.every(isSeat) &&
+    Array.isArray(wish.options) &&
+    wish.options.every((one) => typeof one === "string") &&
     (wish.first === null || typeof wish.first === "number") &&
-    CLOCKS.some((one) => one === wish.clock) && PACES.some((one) => one === wish.pace) &&
-    typeof wish.aids === "boolean" && typeof wish.public === "boolean"
+    CLOCKS.some((one) => one === wish.clock) &&
+    PACES.some((one) => one === wish.pace) &&
+    typeof wish.aids === "boolean" &&
+    typeof wish.public === "boolean"
   );
 }
 

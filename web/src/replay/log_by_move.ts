@@ -15,7 +15,11 @@ export interface LoggedMove {
 }
 
 /** Returns the log entries of all fetched moves that have any. */
-export function logByMove(frames: readonly (Frame | undefined)[], names: readonly string[], vocabulary?: GameVocabulary): LoggedMove[] {
+export function logByMove(
+  frames: readonly (Frame | undefined)[],
+  names: readonly string[],
+  vocabulary?: GameVocabulary,
+): LoggedMove[] {
   return frames
     .map((frame, ply) => ({ ply, entries: logEntries(frameLines(frame), names, vocabulary) }))
     .filter(({ entries }) => entries.length > 0);

@@ -111,7 +111,9 @@ export class Replay extends Table {
   /** Changes the point of view and stays at the same move. */
   async look(viewpoint: Viewpoint): Promise<void> {
     if (!this.open || viewpoint === this.viewpoint) return;
-    await this.#load(viewpoint, true, this.ply).catch((error: unknown) => this.notices.tell(errorText(error), "problem"));
+    await this.#load(viewpoint, true, this.ply).catch((error: unknown) =>
+      this.notices.tell(errorText(error), "problem"),
+    );
   }
 
   /** Fetches the moves played since. */

@@ -27,7 +27,8 @@ const BY_EVENT: Record<string, Cue> = {
 export const cueOf = ({ type }: GameEvent): Cue | undefined => BY_EVENT[type];
 
 /** Returns how many times a sound repeats: once for each wagon or card. */
-export const repeatsOf = ({ cards }: GameEvent): number => (typeof cards === "string" ? cards.replaceAll("+", "").length : 1);
+export const repeatsOf = ({ cards }: GameEvent): number =>
+  typeof cards === "string" ? cards.replaceAll("+", "").length : 1;
 
 /** Returns the sounds of a change of state. */
 export function turnCues(before: StateMessage, now: StateMessage): Cue[] {

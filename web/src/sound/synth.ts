@@ -57,7 +57,11 @@ const SCORES: Record<Cue, Score> = {
   },
   over: {
     tones: [523, 659, 784, 1047].map((pitch, step) => ({
-      pitch, at: step * 0.16, length: step === 3 ? 1.1 : 0.4, loud: 0.35, shape: "triangle" as const,
+      pitch,
+      at: step * 0.16,
+      length: step === 3 ? 1.1 : 0.4,
+      loud: 0.35,
+      shape: "triangle" as const,
     })),
   },
   chat: { tones: [{ pitch: 520, to: 780, length: 0.12, loud: 0.3, shape: "sine" }] },

@@ -12,7 +12,9 @@ export interface Animation {
 
 /** Returns the ticket whose completion by a seat is being animated. */
 export function completedTicket(scene: Animation | null, seat: number | null): Ticket | undefined {
-  return scene?.event.type === "completed" && seat !== null && scene.event.seat === seat ? scene.event.ticket : undefined;
+  return scene?.event.type === "completed" && seat !== null && scene.event.seat === seat
+    ? scene.event.ticket
+    : undefined;
 }
 
 /** Milliseconds at normal speed; other events are not animated. */

@@ -14,7 +14,10 @@ export interface CardGroup {
 /** Groups cards by kind, locomotives first, unknown kinds last. */
 export function groupCards(counted: Counted): CardGroup[] {
   const known: readonly string[] = KINDS;
-  const kinds = [...known.filter((kind) => kind in counted), ...Object.keys(counted).filter((kind) => !known.includes(kind))];
+  const kinds = [
+    ...known.filter((kind) => kind in counted),
+    ...Object.keys(counted).filter((kind) => !known.includes(kind)),
+  ];
   return kinds.map((kind) => ({ kind, count: counted[kind] ?? 0 })).filter(({ count }) => count > 0);
 }
 
@@ -55,5 +58,9 @@ export function payments(actions: readonly string[]): { plain: Payment[]; lavish
 
 /** Describes cards: 2 red and 1 locomotive. */
 export function cardsText(kinds: readonly string[]): string {
-  return words.listed(groupCards(countCards(kinds)).reverse().map(({ kind, count }) => words.numbered(kind, count)));
+  return words.listed(
+    groupCards(countCards(kinds))
+      .reverse()
+      .map(({ kind, count }) => words.numbered(kind, count)),
+  );
 }

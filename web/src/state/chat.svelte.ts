@@ -103,7 +103,13 @@ export class Chat {
 
 function areKept(value: unknown): value is Record<string, Kept> {
   const fits = (one: unknown): boolean =>
-    typeof one === "object" && one !== null && "read" in one && typeof one.read === "number" &&
-    "muted" in one && Array.isArray(one.muted) && "deaf" in one && typeof one.deaf === "boolean";
+    typeof one === "object" &&
+    one !== null &&
+    "read" in one &&
+    typeof one.read === "number" &&
+    "muted" in one &&
+    Array.isArray(one.muted) &&
+    "deaf" in one &&
+    typeof one.deaf === "boolean";
   return typeof value === "object" && value !== null && Object.values(value).every(fits);
 }

@@ -15,8 +15,24 @@ export type Fleeting = ReadonlyMap<string, readonly string[]>;
 
 /** Events that are a consequence or luck; all others, those of other games too, are a seat's own decision. */
 const CONSEQUENCES = new Set([
-  "first", "row", "flush", "reshuffle", "revealed", "ticket", "last round", "tickets_shuffled", "announced", "passenger",
-  "completed", "bonus", "given", "dealt", "moved", "robbed", "completing", "over",
+  "first",
+  "row",
+  "flush",
+  "reshuffle",
+  "revealed",
+  "ticket",
+  "last round",
+  "tickets_shuffled",
+  "announced",
+  "passenger",
+  "completed",
+  "bonus",
+  "given",
+  "dealt",
+  "moved",
+  "robbed",
+  "completing",
+  "over",
 ]);
 
 /** Decisions of which a turn has up to two. */
@@ -32,12 +48,18 @@ export class EventLog {
 
   with(events: GameEvent[]): EventLog {
     const added = events.map((event, index) => ({ number: this.count + index + 1, event }));
-    return new EventLog([...this.lines, ...added].slice(-LONGEST), this.count + events.length, events.length ? this.count : this.past);
+    return new EventLog(
+      [...this.lines, ...added].slice(-LONGEST),
+      this.count + events.length,
+      events.length ? this.count : this.past,
+    );
   }
 
   /** Returns the log without the fleeting facts of all moves but the latest. */
   forgetful(fleeting: Fleeting): EventLog {
-    const lines = this.lines.map((line) => (line.number <= this.past ? { ...line, event: remembered(line.event, fleeting) } : line));
+    const lines = this.lines.map((line) =>
+      line.number <= this.past ? { ...line, event: remembered(line.event, fleeting) } : line,
+    );
     return new EventLog(lines, this.count, this.past);
   }
 
@@ -68,5 +90,7 @@ export class EventLog {
 
 function remembered(event: GameEvent, fleeting: Fleeting): GameEvent {
   const forgotten = fleeting.get(event.type);
-  return forgotten ? (Object.fromEntries(Object.entries(event).filter(([fact]) => !forgotten.includes(fact))) as unknown as GameEvent) : event;
+  return forgotten
+    ? (Object.fromEntries(Object.entries(event).filter(([fact]) => !forgotten.includes(fact))) as unknown as GameEvent)
+    : event;
 }

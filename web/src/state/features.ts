@@ -50,7 +50,9 @@ export const endsWithDeck = hasRailyards;
 export const hasKnownCards = (view: Seen): boolean => view?.shown !== undefined;
 
 /** Whether a ticket is worth points. */
-export const hasPoints = <T extends Pick<Ticket, "points">>(ticket: T): ticket is T & { points: number } => ticket.points !== undefined;
+export const hasPoints = <T extends Pick<Ticket, "points">>(ticket: T): ticket is T & { points: number } =>
+  ticket.points !== undefined;
 
 /** Whether a result counts tickets instead of points. */
-export const countsTickets = ({ sheets }: ResultMessage): boolean => sheets.every(({ tickets }) => !tickets.some(hasPoints));
+export const countsTickets = ({ sheets }: ResultMessage): boolean =>
+  sheets.every(({ tickets }) => !tickets.some(hasPoints));

@@ -53,7 +53,10 @@ export class MarkedRoutes {
 }
 
 function areKept(value: unknown): value is Record<string, Plans> {
-  const isNamed = (one: unknown): one is Record<string, unknown> => typeof one === "object" && one !== null && !Array.isArray(one);
+  const isNamed = (one: unknown): one is Record<string, unknown> =>
+    typeof one === "object" && one !== null && !Array.isArray(one);
   const areNames = (one: unknown): boolean => Array.isArray(one) && one.every((name) => typeof name === "string");
-  return isNamed(value) && Object.values(value).every((plans) => isNamed(plans) && Object.values(plans).every(areNames));
+  return (
+    isNamed(value) && Object.values(value).every((plans) => isNamed(plans) && Object.values(plans).every(areNames))
+  );
 }

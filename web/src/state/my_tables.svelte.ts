@@ -25,7 +25,9 @@ export class MyTables {
   constructor(private readonly herald: Notifier) {}
 
   /** The ids of the tables waiting for the player. */
-  readonly turns: readonly string[] = $derived([...new Set(this.all.filter(({ my_turn }) => my_turn).map(({ table }) => table))]);
+  readonly turns: readonly string[] = $derived([
+    ...new Set(this.all.filter(({ my_turn }) => my_turn).map(({ table }) => table)),
+  ]);
 
   /** Refreshes the list; keeps it if the server is unreachable. */
   ask(): Promise<void> {
@@ -46,10 +48,13 @@ export class MyTables {
   watch(shown: boolean): () => void {
     this.#watchers += Number(shown);
     void this.ask();
-    const timer = setInterval(() => {
-      const seen = document.visibilityState === "visible";
-      if (shown ? seen : !seen || this.#watchers === 0) void this.ask();
-    }, (shown ? OFTEN : SELDOM) * 1000);
+    const timer = setInterval(
+      () => {
+        const seen = document.visibilityState === "visible";
+        if (shown ? seen : !seen || this.#watchers === 0) void this.ask();
+      },
+      (shown ? OFTEN : SELDOM) * 1000,
+    );
     const back = (): void => {
       if (document.visibilityState === "visible") void this.ask();
     };
@@ -74,7 +79,12 @@ export class MyTables {
     this.#known = new Set(now.map(nameOf));
     if (!known || !settings.notify || document.visibilityState !== "hidden") return;
     for (const one of now.filter((turn) => !known.has(nameOf(turn)))) {
-      this.herald(words.notifications.turn, words.notifications.at(gameTitle(one.game, one.title)), one.table, () => (location.hash = linkTo({ page: "table", id: one.table })));
+      this.herald(
+        words.notifications.turn,
+        words.notifications.at(gameTitle(one.game, one.title)),
+        one.table,
+        () => (location.hash = linkTo({ page: "table", id: one.table })),
+      );
     }
   }
 }
@@ -82,7 +92,8 @@ export class MyTables {
 const nameOf = ({ table, seat }: MyTable): string => `${table} ${seat}`;
 
 /** Returns whether notifications are supported and allowed. */
-export const notificationsAllowed = (): boolean => "Notification" in globalThis && Notification.permission === "granted";
+export const notificationsAllowed = (): boolean =>
+  "Notification" in globalThis && Notification.permission === "granted";
 
 /** Requests permission for notifications; call it in an event handler. */
 export async function requestNotifications(): Promise<boolean> {

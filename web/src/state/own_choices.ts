@@ -34,7 +34,8 @@ const DRAWN: Record<string, (choice: OwnChoice, surroundings: Surroundings, choi
   tickets: ({ what, action }) => what === "" && /^(exchange|tickets( \d+\+\d+)?)$/.test(action),
   offer: ({ what, action }, { view }) => what === "" && view.offer.length > 0 && /^keep [\d,none]+$/.test(action),
   held: ({ what, action }) => what === "" && /^complete [\d,none]+$/.test(action),
-  passenger: ({ what, action }, _, choices) => Object.keys(choices["passenger"] ?? {})[0] === what && /^take \w+ .+$/.test(action),
+  passenger: ({ what, action }, _, choices) =>
+    Object.keys(choices["passenger"] ?? {})[0] === what && /^take \w+ .+$/.test(action),
   hand: ({ action }, { view }) => hasRailyards(view) && /^place [A-Z+]+$/.test(action),
   tunnel: ({ action }, { view }) => view.phase === "tunnel" && /^(withdraw|pay [A-Z+]+)$/.test(action),
   turn: ({ what, action }) => what === action && /^(pass|stop)$/.test(action),
@@ -44,7 +45,9 @@ const DRAWN: Record<string, (choice: OwnChoice, surroundings: Surroundings, choi
 export function ownChoices(choices: Choices, surroundings: Surroundings): OwnChoice[] {
   return Object.entries(choices).flatMap(([where, things]) =>
     Object.entries(things ?? {}).flatMap(([what, actions]) =>
-      actions.map((action) => ({ where, what, action })).filter((choice) => !DRAWN[where]?.(choice, surroundings, choices)),
+      actions
+        .map((action) => ({ where, what, action }))
+        .filter((choice) => !DRAWN[where]?.(choice, surroundings, choices)),
     ),
   );
 }
@@ -52,5 +55,7 @@ export function ownChoices(choices: Choices, surroundings: Surroundings): OwnCho
 /** Returns the aims of which some choice has a drawing. */
 export function drawnAims(choices: Choices, own: readonly OwnChoice[]): Set<string> {
   const count = (where: string): number => Object.values(choices[where] ?? {}).flat().length;
-  return new Set(Object.keys(choices).filter((where) => count(where) > own.filter((choice) => choice.where === where).length));
+  return new Set(
+    Object.keys(choices).filter((where) => count(where) > own.filter((choice) => choice.where === where).length),
+  );
 }

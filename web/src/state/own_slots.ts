@@ -7,8 +7,23 @@ import type { GameVocabulary } from "../words/vocabulary";
 
 /** The slots that the page draws, or that only repeat what it draws. */
 const DRAWN: ReadonlySet<string> = new Set([
-  "bonus", "claim", "completed", "ended_by", "laid", "owed", "passengers", "railyards", "revealed", "riders",
-  "second_deck", "stacks", "station_at", "stations", "tickets_decided", "visiting", "waiting",
+  "bonus",
+  "claim",
+  "completed",
+  "ended_by",
+  "laid",
+  "owed",
+  "passengers",
+  "railyards",
+  "revealed",
+  "riders",
+  "second_deck",
+  "stacks",
+  "station_at",
+  "stations",
+  "tickets_decided",
+  "visiting",
+  "waiting",
 ] satisfies (keyof View)[]);
 
 /** A labelled value. */
@@ -37,7 +52,9 @@ export function seatSlots(seen: Seen, seat: number): OwnSlot[] {
 
 /** Returns the slots of the table that are not empty. */
 export function tableSlots(seen: Seen): OwnSlot[] {
-  return own(seen, "table").flatMap(({ name, holds, value }) => (isNothing(holds, value) ? [] : [{ name, ...text(seen, name, holds, value) }]));
+  return own(seen, "table").flatMap(({ name, holds, value }) =>
+    isNothing(holds, value) ? [] : [{ name, ...text(seen, name, holds, value) }],
+  );
 }
 
 /** Returns the slots with values by key, such as by city, that are not empty. */
@@ -57,6 +74,11 @@ function own({ view, vocabulary }: Seen, per: string): { name: string; holds: st
     .map(({ name, holds }) => ({ name, holds, value: values[name] }));
 }
 
-function text({ vocabulary, names }: Seen, name: string, holds: string, value: unknown): Pick<OwnSlot, "label" | "parts"> {
+function text(
+  { vocabulary, names }: Seen,
+  name: string,
+  holds: string,
+  value: unknown,
+): Pick<OwnSlot, "label" | "parts"> {
   return { label: vocabulary.slot(name), parts: vocabulary.slotPart(holds, value, names) };
 }

@@ -69,9 +69,36 @@ class Settings {
   /** Stores and applies the settings whenever they change; call it once, in a component. */
   follow(): void {
     $effect(() => {
-      const { confirm, theme, textScale, largeSymbols, knownCards, volume, muted, notify, name, lists, letters, language } = this;
+      const {
+        confirm,
+        theme,
+        textScale,
+        largeSymbols,
+        knownCards,
+        volume,
+        muted,
+        notify,
+        name,
+        lists,
+        letters,
+        language,
+      } = this;
       const speed = this.#speed === null ? {} : { speed: this.#speed };
-      remember(KEY, { ...speed, confirm, theme, textScale, largeSymbols, knownCards, volume, muted, notify, name, lists, letters, language });
+      remember(KEY, {
+        ...speed,
+        confirm,
+        theme,
+        textScale,
+        largeSymbols,
+        knownCards,
+        volume,
+        muted,
+        notify,
+        name,
+        lists,
+        letters,
+        language,
+      });
       const root = document.documentElement;
       root.dataset["theme"] = theme;
       root.dataset["symbols"] = largeSymbols ? "large" : "usual";

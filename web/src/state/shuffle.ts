@@ -73,4 +73,5 @@ export class Shuffle {
 }
 
 /** Returns whether a table's cards are shuffled while people play: not in a lesson, and not in an imported record. */
-export const isShuffled = ({ commitment, lesson, origin }: TableMessage): boolean => commitment !== "" && !lesson && origin === "table";
+export const isShuffled = ({ commitment, lesson, origin }: TableMessage): boolean =>
+  commitment !== "" && !lesson && origin === "table";

@@ -76,7 +76,9 @@ export class Table extends TableSession {
   /** The seat that gets the device next, while the last player still looks at the outcome. */
   readonly nextHolder: Viewer = $derived(this.hotSeat && this.#device.looksBack ? (this.acting[0] ?? null) : null);
   /** The seat whose cards are shown; null for spectators, and while the curtain is down. */
-  readonly viewer: Viewer = $derived(this.hotSeat ? this.#device.holder : (this.#device.holder ?? this.mine[0] ?? null));
+  readonly viewer: Viewer = $derived(
+    this.hotSeat ? this.#device.holder : (this.#device.holder ?? this.mine[0] ?? null),
+  );
 
   /** Raises the curtain for a seat. */
   raise(seat: Viewer = this.curtain): void {
@@ -106,7 +108,9 @@ export class Table extends TableSession {
   readonly vocabulary: GameVocabulary = $derived(new GameVocabulary(this.board?.vocabulary));
   /** The choices that only buttons offer. */
   readonly ownChoices: OwnChoice[] = $derived(
-    this.view ? ownChoices(this.choices, { view: this.view, board: this.board, hasMap: !this.undrawable || settings.lists }) : [],
+    this.view
+      ? ownChoices(this.choices, { view: this.view, board: this.board, hasMap: !this.undrawable || settings.lists })
+      : [],
   );
   #slots: readonly RowSlot[] = [];
   /** Whether the viewer had nothing to decide before. */
@@ -116,7 +120,9 @@ export class Table extends TableSession {
   /** Whether the viewer has to decide. */
   readonly myTurn: boolean = $derived(this.viewer !== null && this.acting.includes(this.viewer));
   /** Whether what was only to be seen when it happened can't be looked up now. */
-  readonly forgets: boolean = $derived(this.info?.aids === false && !this.view?.over && this.vocabulary.fleeting.size > 0);
+  readonly forgets: boolean = $derived(
+    this.info?.aids === false && !this.view?.over && this.vocabulary.fleeting.size > 0,
+  );
   readonly log: EventLog = $derived.by(() => {
     const log = this.logs.get(this.viewer) ?? new EventLog();
     return this.forgets ? log.forgetful(this.vocabulary.fleeting) : log;
@@ -133,7 +139,9 @@ export class Table extends TableSession {
   readonly pictures: ReadonlyMap<string, string> | null = $derived(
     hasCityPictures(this.view) && this.drawing ? cityPictures(this.drawing.cities.map(({ name }) => name)) : null,
   );
-  readonly names: string[] = $derived(this.info?.seats.map(({ kind, name }) => (kind === "bot" ? displayName(name) : name)) ?? []);
+  readonly names: string[] = $derived(
+    this.info?.seats.map(({ kind, name }) => (kind === "bot" ? displayName(name) : name)) ?? [],
+  );
   /** The owners of routes, by name. */
   readonly owners: ReadonlyMap<string, number> = $derived.by(() => {
     const owner = this.view?.owner ?? [];
@@ -143,7 +151,11 @@ export class Table extends TableSession {
 
   /** Whether a private plan is allowed: for a player's seat, at tables with aids. */
   readonly mayPlan: boolean = $derived(
-    this.info?.aids === true && this.viewer !== null && this.mine.includes(this.viewer) && !this.view?.over && !hasRailyards(this.view),
+    this.info?.aids === true &&
+      this.viewer !== null &&
+      this.mine.includes(this.viewer) &&
+      !this.view?.over &&
+      !hasRailyards(this.view),
   );
 
   // Moves
@@ -260,13 +272,20 @@ export class Table extends TableSession {
 
   /** Whether the player may end the unfinished game for good: nobody else plays it any more. */
   readonly mayClose: boolean = $derived(
-    this.info?.status === "playing" && !this.info.lesson && this.mine.length > 0 && !this.#ended &&
+    this.info?.status === "playing" &&
+      !this.info.lesson &&
+      this.mine.length > 0 &&
+      !this.#ended &&
       this.info.seats.every(({ kind, covered }, seat) => kind !== "person" || covered || seat === this.me),
   );
 
   /** Ends an unfinished game for good, or calls off a shuffle. */
   shut(): Promise<Answer> {
-    return this.ask({ type: "close", table: this.id, seat: this.info?.status === "shuffling" ? (this.info.host ?? 0) : this.me });
+    return this.ask({
+      type: "close",
+      table: this.id,
+      seat: this.info?.status === "shuffling" ? (this.info.host ?? 0) : this.me,
+    });
   }
 
   /** Plays the current step of a guided game, or all remaining ones. */
@@ -298,13 +317,19 @@ export class Table extends TableSession {
     const completed = this.#completed.take(state);
     this.#device.follow();
     if (state.seat !== this.viewer) return;
-    const joined = new Set([...this.owners].flatMap(([route, seat]) => (seat === this.viewer ? [routeEnds(route)] : [])));
+    const joined = new Set(
+      [...this.owners].flatMap(([route, seat]) => (seat === this.viewer ? [routeEnds(route)] : [])),
+    );
     this.markedRoutes.drop(this.markedRoutes.routes.filter((route) => joined.has(routeEnds(route)))); // on either track
     this.staging.adopt(state.choices);
     void this.ticketPlan.follow(state);
     if (this.#waited && this.myTurn && this.notices.current?.kind === "reason") this.notices.dismiss(); // it was about waiting for the turn
     this.#waited = !this.myTurn;
     if (abrupt) this.animations.skip();
-    else this.animations.push([...state.events, ...completed.map((ticket): GameEvent => ({ type: "completed", seat: this.me, ticket }))]);
+    else
+      this.animations.push([
+        ...state.events,
+        ...completed.map((ticket): GameEvent => ({ type: "completed", seat: this.me, ticket })),
+      ]);
   }
 }

@@ -102,7 +102,13 @@ export abstract class TableSession {
     const commitments = this.#shuffle.commitments();
     const seated = tokens.map(async (token) => {
       const commitment = begun ? "" : commitments.get(token);
-      const answer = await this.connection.request({ type: "sit", table: this.id, token, since, ...(commitment ? { commitment } : {}) });
+      const answer = await this.connection.request({
+        type: "sit",
+        table: this.id,
+        token,
+        since,
+        ...(commitment ? { commitment } : {}),
+      });
       if (answer.type !== "error" || answer.code !== "not_found") return true;
       forgetTokens(this.id, token);
       this.people = tokensOf(this.id).length;
@@ -123,7 +129,8 @@ export abstract class TableSession {
   protected async ask(request: Request): Promise<Answer> {
     const { viewer } = this;
     const answer = await this.connection.request(request);
-    if (answer.type === "error" && !this.#gone && viewer === this.viewer) this.notices.tell(errorText(answer, this.names), "problem", answer.said);
+    if (answer.type === "error" && !this.#gone && viewer === this.viewer)
+      this.notices.tell(errorText(answer, this.names), "problem", answer.said);
     return answer;
   }
 
@@ -144,7 +151,8 @@ export abstract class TableSession {
       void drawNonces(info.rematch, tokens).catch(() => undefined);
     }
     if (this.#shuffle.lacksNonces(info, tokens) && !this.#late) void this.#joinShuffle(tokens);
-    for (const nonce of this.#shuffle.heard(info)) void this.connection.request({ type: "reveal", table: this.id, ...nonce });
+    for (const nonce of this.#shuffle.heard(info))
+      void this.connection.request({ type: "reveal", table: this.id, ...nonce });
     for (const seat of this.states.keys()) {
       if (seat !== null && !info.mine.includes(seat)) this.states.delete(seat);
     }
@@ -154,7 +162,10 @@ export abstract class TableSession {
   /** Draws the nonces of seats that came here without any, and sits down again to commit to them. */
   async #joinShuffle(tokens: readonly string[]): Promise<void> {
     this.#late = true;
-    await drawNonces(this.id, tokens).then(() => this.sit(), () => undefined);
+    await drawNonces(this.id, tokens).then(
+      () => this.sit(),
+      () => undefined,
+    );
   }
 
   #take(state: StateMessage): void {

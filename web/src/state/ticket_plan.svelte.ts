@@ -33,7 +33,8 @@ export class TicketPlan {
   /** Updates or clears what is highlighted for a ticket. */
   async follow({ view, progress }: StateMessage): Promise<void> {
     const { kept } = this.highlight;
-    const place = view.tickets.findIndex((_, index) => kept === ticketName(index + 1) || kept === planName(index + 1)) + 1;
+    const place =
+      view.tickets.findIndex((_, index) => kept === ticketName(index + 1) || kept === planName(index + 1)) + 1;
     const ticket = view.tickets[place - 1];
     if (kept === null || !/^(ticket|way) /.test(kept)) return;
     if (!ticket || view.over || progress[place - 1]?.done) return this.highlight.clear();

@@ -21,7 +21,11 @@ export class Webhook {
 
   /** How many of the player's tables have the webhook. */
   readonly given: number = $derived(
-    new Set(tables.all.filter(({ webhook, status }) => webhook && status !== "over" && status !== "closed").map(({ table }) => table)).size,
+    new Set(
+      tables.all
+        .filter(({ webhook, status }) => webhook && status !== "over" && status !== "closed")
+        .map(({ table }) => table),
+    ).size,
   );
 
   /** Fetches the hosts; retried when the form is shown again. */

@@ -11,7 +11,8 @@ const MOST = 50;
 const unstored = new Map<string, Receipt>();
 
 /** Returns the receipt of a table, if there is one. */
-export const receiptOf = (table: string): Receipt | null => unstored.get(table) ?? recall(KEY + table, isReceipt) ?? null;
+export const receiptOf = (table: string): Receipt | null =>
+  unstored.get(table) ?? recall(KEY + table, isReceipt) ?? null;
 
 /** Stores the receipt of a table, in place of older ones if there is no more room; returns whether it survives a reload. */
 export function keepReceipt(table: string, receipt: Receipt): boolean {
@@ -34,7 +35,10 @@ export function dropReceipt(table: string): void {
   unstored.delete(table);
   if (!tables().includes(table)) return;
   localStorage.removeItem(KEY + table);
-  remember(TABLES, tables().filter((one) => one !== table));
+  remember(
+    TABLES,
+    tables().filter((one) => one !== table),
+  );
 }
 
 /** Stores the nonce of a seat, unless it has one, and the server's commitment. */

@@ -20,7 +20,11 @@ const MOST = 200;
 
 /** Formats seats as text. */
 export const formatSeats = (seats: readonly Seat[]): string =>
-  seats.map(({ table, token, nonce, commitment }) => [table, token, ...(nonce && commitment ? [nonce, commitment] : [])].join(".")).join("~");
+  seats
+    .map(({ table, token, nonce, commitment }) =>
+      [table, token, ...(nonce && commitment ? [nonce, commitment] : [])].join("."),
+    )
+    .join("~");
 
 /** Returns seats with what another device needs to reveal their nonces and to check the shuffles. */
 export function withNonces(seats: readonly Seat[]): Seat[] {
@@ -35,10 +39,13 @@ export function withNonces(seats: readonly Seat[]): Seat[] {
 export function parseSeats(text: string): Seat[] | null {
   const found = TEXT.exec(text.trim())?.[1];
   if (!found) return null;
-  return found.split("~").slice(0, MOST).map((one) => {
-    const [table = "", token = "", nonce, commitment] = one.split(".");
-    return nonce && commitment ? { table, token, nonce, commitment } : { table, token };
-  });
+  return found
+    .split("~")
+    .slice(0, MOST)
+    .map((one) => {
+      const [table = "", token = "", nonce, commitment] = one.split(".");
+      return nonce && commitment ? { table, token, nonce, commitment } : { table, token };
+    });
 }
 
 /** Returns the seats that this browser doesn't have yet. */
@@ -49,8 +56,10 @@ export function withoutKnownSeats(seats: readonly Seat[]): Seat[] {
 
 /** Adds seats to those of this browser; returns whether they survive a reload. */
 export function addSeats(seats: readonly Seat[]): boolean {
-  return seats.map(({ table, token, nonce, commitment }) => {
-    if (nonce && commitment) keepNonce(table, token, { nonce, commitment: "" }, PREFIX + commitment);
-    return keepTokens(table, token);
-  }).every(Boolean);
+  return seats
+    .map(({ table, token, nonce, commitment }) => {
+      if (nonce && commitment) keepNonce(table, token, { nonce, commitment: "" }, PREFIX + commitment);
+      return keepTokens(table, token);
+    })
+    .every(Boolean);
 }

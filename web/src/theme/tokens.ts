@@ -12,7 +12,15 @@ export interface Look {
 
 /** The letters of cards in actions. */
 const LETTERS: Record<string, string> = {
-  P: "purple", W: "white", B: "blue", Y: "yellow", O: "orange", K: "black", R: "red", G: "green", L: "locomotive",
+  P: "purple",
+  W: "white",
+  B: "blue",
+  Y: "yellow",
+  O: "orange",
+  K: "black",
+  R: "red",
+  G: "green",
+  L: "locomotive",
 };
 
 /** The kinds of cards in the order in which a hand is shown, locomotives first. */

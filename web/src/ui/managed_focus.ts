@@ -42,7 +42,9 @@ function arrived(element: HTMLElement): () => void {
   return () => {
     const lost = inside && (document.activeElement === document.body || element.contains(document.activeElement));
     if (!lost) return;
-    const back = origin?.isConnected ? origin : HOME.map((one) => document.querySelector(one)).find((one) => one !== null);
+    const back = origin?.isConnected
+      ? origin
+      : HOME.map((one) => document.querySelector(one)).find((one) => one !== null);
     if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
   };
 }

@@ -22,7 +22,8 @@ function grouped(group: HTMLElement, steps: Steps): () => void {
 
   const settle = (): void => {
     const seen = members();
-    if (!current || !seen.includes(current)) current = seen.find((one) => one.ariaDisabled !== "true") ?? seen[0] ?? null;
+    if (!current || !seen.includes(current))
+      current = seen.find((one) => one.ariaDisabled !== "true") ?? seen[0] ?? null;
     for (const one of all()) one.tabIndex = one === current ? 0 : -1;
   };
   const move = (event: KeyboardEvent): void => {
@@ -30,7 +31,14 @@ function grouped(group: HTMLElement, steps: Steps): () => void {
     const at = seen.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
     const step = steps[event.key];
-    const next = event.key === "Home" ? 0 : event.key === "End" ? seen.length - 1 : step === undefined ? -1 : (at + step + seen.length) % seen.length;
+    const next =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? seen.length - 1
+          : step === undefined
+            ? -1
+            : (at + step + seen.length) % seen.length;
     if (next < 0) return;
     event.preventDefault();
     seen[next]?.focus();
@@ -43,7 +51,12 @@ function grouped(group: HTMLElement, steps: Steps): () => void {
   group.addEventListener("keydown", move);
   group.addEventListener("focusin", take);
   const watch = new MutationObserver(settle);
-  watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "aria-disabled"] });
+  watch.observe(group, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["disabled", "aria-disabled"],
+  });
   settle();
   return () => {
     group.removeEventListener("keydown", move);

@@ -8,7 +8,10 @@ export function scrollIntoView(element: Element): void {
   const part = scrollParent(element);
   if (!part) return;
   const [inner, outer] = [(element.closest(WHOLE) ?? element).getBoundingClientRect(), part.getBoundingClientRect()];
-  part.scrollBy(by(inner.left, inner.right, outer.left, outer.right), by(inner.top, inner.bottom, outer.top, outer.bottom));
+  part.scrollBy(
+    by(inner.left, inner.right, outer.left, outer.right),
+    by(inner.top, inner.bottom, outer.top, outer.bottom),
+  );
 }
 
 /** Returns the nearest scroll container of an element. */

@@ -3,7 +3,22 @@
 import type { Drawing } from "./drawing";
 import type { Failure } from "./failure";
 import type {
-  Board, RecordImport, Code, Created, GameLine, Joined, MyTable, NewLesson, NewTable, Proof, ReplayMessage, ReplayRequest, Saying, Statistics, TableLine, WebhookRequest,
+  Board,
+  RecordImport,
+  Code,
+  Created,
+  GameLine,
+  Joined,
+  MyTable,
+  NewLesson,
+  NewTable,
+  Proof,
+  ReplayMessage,
+  ReplayRequest,
+  Saying,
+  Statistics,
+  TableLine,
+  WebhookRequest,
 } from "./types";
 
 /** A refusal by the server: `code` for programs, `said` to be translated, `message` in English. */

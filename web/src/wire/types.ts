@@ -47,7 +47,7 @@ export type Choices = Schemas["StateMessage"]["choices"];
 
 /** Where something to point at can be, as `choices` names it. */
 export type Where =
-  | "deck" | "row" | "route" | "city" | "tickets" | "offer" | "held" | "passenger" | "hand" | "tunnel" | "turn";
+  "deck" | "row" | "route" | "city" | "tickets" | "offer" | "held" | "passenger" | "hand" | "tunnel" | "turn";
 
 /** What a seat, or a spectator (`seat` null), may know after a play. */
 export type StateMessage = Omit<Schemas["StateMessage"], "events"> & { events: GameEvent[] };

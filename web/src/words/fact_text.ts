@@ -20,25 +20,48 @@ export interface FactType {
 }
 
 /** Returns a fact as text or as cards. */
-export function factPart({ type, of = "" }: FactType, value: unknown, names: readonly string[], grammar: Grammar): SentencePart {
+export function factPart(
+  { type, of = "" }: FactType,
+  value: unknown,
+  names: readonly string[],
+  grammar: Grammar,
+): SentencePart {
   const { text, events } = grammar;
   switch (type) {
-    case "card": return { cards: [String(value)] };
+    case "card":
+      return { cards: [String(value)] };
     case "letter":
-    case "cards": return typeof value === "string" ? { cards: kindsOf(value) } : countedCards(value);
-    case "kinds": return { cards: (value as unknown[]).map(String) };
-    case "colour": return text.kind(String(value));
+    case "cards":
+      return typeof value === "string" ? { cards: kindsOf(value) } : countedCards(value);
+    case "kinds":
+      return { cards: (value as unknown[]).map(String) };
+    case "colour":
+      return text.kind(String(value));
     case "colours":
-    case "hidden cards": return typeof value === "number" ? text.count(value, "card") : countedCards(value);
-    case "route": return routeName(String(value));
-    case "seat": return names[value as number] ?? text.seat(value as number);
-    case "count": return text.count(value as number, of);
-    case "flag": return value ? words.declared.yes : words.declared.no;
-    case "ticket": return events.ticket(value as Ticket);
-    case "tickets": return text.listed((value as Ticket[]).map((ticket) => events.ticket(ticket)));
-    case "counts": return text.listed(Object.entries(value as Counted).map(([name, number]) => (words.kinds[name] ? text.count(number, name) : `${number} ${name}`)));
-    case "positions": return text.listed(String(value).split(","));
-    default: return typeof value === "object" ? JSON.stringify(value) : String(value);
+    case "hidden cards":
+      return typeof value === "number" ? text.count(value, "card") : countedCards(value);
+    case "route":
+      return routeName(String(value));
+    case "seat":
+      return names[value as number] ?? text.seat(value as number);
+    case "count":
+      return text.count(value as number, of);
+    case "flag":
+      return value ? words.declared.yes : words.declared.no;
+    case "ticket":
+      return events.ticket(value as Ticket);
+    case "tickets":
+      return text.listed((value as Ticket[]).map((ticket) => events.ticket(ticket)));
+    case "counts":
+      return text.listed(
+        Object.entries(value as Counted).map(([name, number]) =>
+          words.kinds[name] ? text.count(number, name) : `${number} ${name}`,
+        ),
+      );
+    case "positions":
+      return text.listed(String(value).split(","));
+    default:
+      return typeof value === "object" ? JSON.stringify(value) : String(value);
   }
 }
 
@@ -56,5 +79,7 @@ export function routeName(route: string): string {
 }
 
 function countedCards(value: unknown): SentencePart {
-  return { cards: Object.entries((value ?? {}) as Counted).flatMap(([kind, number]) => Array<string>(number).fill(kind)) };
+  return {
+    cards: Object.entries((value ?? {}) as Counted).flatMap(([kind, number]) => Array<string>(number).fill(kind)),
+  };
 }

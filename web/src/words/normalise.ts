@@ -7,5 +7,7 @@ export function normalise(text: string): string {
 
 /** Splits a text into normalised words and numbers. */
 export function tokens(text: string): string[] {
-  return normalise(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return normalise(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }

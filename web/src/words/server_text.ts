@@ -40,15 +40,24 @@ export function errorText(problem: unknown, names: readonly string[] = []): stri
 function inWords(fact: Fact, grammar: ServerTextGrammar, names: readonly string[]): string {
   if (typeof fact !== "object") return String(fact);
   switch (fact.is) {
-    case "reason": return serverText(fact, names);
-    case "seat": return names[fact.seat] || grammar.seat(fact.seat);
-    case "kind": return grammar.kind(fact.kind);
-    case "count": return grammar.count(fact.count, fact.of);
-    case "cards": return inCards(fact.cards, grammar);
-    case "game": return gameTitle(fact.game, fact.title);
-    case "route": return routeEnds(fact.route);
-    case "positions": return grammar.listed(fact.positions.map(String));
-    case "texts": return fact.texts.map(grammar.quoted).join(", ");
+    case "reason":
+      return serverText(fact, names);
+    case "seat":
+      return names[fact.seat] || grammar.seat(fact.seat);
+    case "kind":
+      return grammar.kind(fact.kind);
+    case "count":
+      return grammar.count(fact.count, fact.of);
+    case "cards":
+      return inCards(fact.cards, grammar);
+    case "game":
+      return gameTitle(fact.game, fact.title);
+    case "route":
+      return routeEnds(fact.route);
+    case "positions":
+      return grammar.listed(fact.positions.map(String));
+    case "texts":
+      return fact.texts.map(grammar.quoted).join(", ");
   }
 }
 

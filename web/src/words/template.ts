@@ -29,7 +29,8 @@ export function fillTemplate(template: string, filling: Filling): SentencePart[]
   return joined([...parts, chosen.slice(end)]);
 }
 
-const placesIn = (template: string): string[] => [...template.matchAll(PLACE)].map(([, name = ""]) => name.toLowerCase());
+const placesIn = (template: string): string[] =>
+  [...template.matchAll(PLACE)].map(([, name = ""]) => name.toLowerCase());
 
 function filled([place, written = "", article]: RegExpExecArray, { parts, names }: Filling): SentencePart {
   const name = written.toLowerCase();

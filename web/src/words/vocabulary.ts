@@ -33,7 +33,9 @@ export class GameVocabulary {
 
   /** Returns the facts of events, by type, that are not repeated at tables without aids. */
   get fleeting(): ReadonlyMap<string, readonly string[]> {
-    const facts = (this.#declared.events ?? []).map((event) => [event.type, Object.keys(event.facts).filter((name) => event.facts[name]?.fleeting)] as const);
+    const facts = (this.#declared.events ?? []).map(
+      (event) => [event.type, Object.keys(event.facts).filter((name) => event.facts[name]?.fleeting)] as const,
+    );
     return new Map(facts.filter(([, names]) => names.length));
   }
 
@@ -55,7 +57,9 @@ export class GameVocabulary {
     const facts: Record<string, unknown> = { ...event };
     const declared = Object.entries(this.#declared.events?.find(({ type }) => type === event.type)?.facts ?? {});
     const found = (...types: string[]): string[] =>
-      declared.flatMap(([name, { type }]) => (types.includes(type) && typeof facts[name] === "string" ? [facts[name]] : []));
+      declared.flatMap(([name, { type }]) =>
+        types.includes(type) && typeof facts[name] === "string" ? [facts[name]] : [],
+      );
     return { routes: found("route"), cities: found("city", "place") };
   }
 
@@ -70,8 +74,16 @@ export class GameVocabulary {
     if (!found) return [action];
     const { declared, facts } = found;
     const numbers = new Set(["number", "seat", "count"]);
-    const typed = Object.entries(facts).map(([name, text]) => [name, numbers.has(declared.facts[name]?.type ?? "") ? Number(text) : text]);
-    return this.#filled(this.#phrase("actions", declared.pattern, declared.label), declared.facts, Object.fromEntries(typed), names);
+    const typed = Object.entries(facts).map(([name, text]) => [
+      name,
+      numbers.has(declared.facts[name]?.type ?? "") ? Number(text) : text,
+    ]);
+    return this.#filled(
+      this.#phrase("actions", declared.pattern, declared.label),
+      declared.facts,
+      Object.fromEntries(typed),
+      names,
+    );
   }
 
   /** Returns the label of what actions point at. */
@@ -130,7 +142,8 @@ export class GameVocabulary {
 
   #phrase(section: Section, key: string, declared: string): Phrase {
     const translated = this.#translation(section, key);
-    if (translated !== undefined) return { text: translated, grammar: { text: words.serverText, events: words.events } };
+    if (translated !== undefined)
+      return { text: translated, grammar: { text: words.serverText, events: words.events } };
     return { text: this.#declared.words?.["en"]?.[section]?.[key] ?? declared, grammar: ENGLISH };
   }
 
@@ -138,7 +151,12 @@ export class GameVocabulary {
     return this.#phrase(section, key, declared).text;
   }
 
-  #filled({ text, grammar }: Phrase, types: Record<string, FactType>, facts: Record<string, unknown>, names: readonly string[]): SentencePart[] {
+  #filled(
+    { text, grammar }: Phrase,
+    types: Record<string, FactType>,
+    facts: Record<string, unknown>,
+    names: readonly string[],
+  ): SentencePart[] {
     const all = Object.entries(types);
     const missing = new Set(all.filter(([name, { type }]) => isNothing(type, facts[name])).map(([name]) => name));
     const known = all.filter(([name]) => facts[name] !== undefined && facts[name] !== null);

@@ -19,7 +19,10 @@ test("a route's description lists everything that matters for claiming it", () =
 test("identical parallel routes are distinguished by track number", () => {
   const [, , twin] = drawing.routes;
   const names = ["Wien-Zürich/1", "Wien-Zürich/2"].map((name) => twin && routeText({ ...twin, name }));
-  expect(names).toEqual(["Wien – Zürich, 3 spaces, any colour, track 1, tunnel, 4 points", "Wien – Zürich, 3 spaces, any colour, track 2, tunnel, 4 points"]);
+  expect(names).toEqual([
+    "Wien – Zürich, 3 spaces, any colour, track 1, tunnel, 4 points",
+    "Wien – Zürich, 3 spaces, any colour, track 2, tunnel, 4 points",
+  ]);
 });
 
 test("a claimed route's description names its owner", () => {
@@ -31,9 +34,17 @@ test("a claimed route's description names its owner", () => {
 test("a refusal leaves out the route where it is already described", () => {
   const reason = (template: string, facts: Saying["facts"] = {}): Saying => ({ is: "reason", template, facts });
   const lack = reason("you own a parallel route between the same cities");
-  const what = reason("{route} is {colour|a} route of {length}", { route: { is: "route", route: "Paris-Zürich" }, colour: { is: "kind", kind: "red" }, length: 2 });
-  expect(refusalText(reason("{what}: {lack}.", { what, lack }), [])).toBe("You own a parallel route between the same cities.");
-  expect(refusalText(reason("Your next station costs {price}: {lack}.", { price: 2, lack }), [])).toMatch(/^Your next station costs 2: you own/);
+  const what = reason("{route} is {colour|a} route of {length}", {
+    route: { is: "route", route: "Paris-Zürich" },
+    colour: { is: "kind", kind: "red" },
+    length: 2,
+  });
+  expect(refusalText(reason("{what}: {lack}.", { what, lack }), [])).toBe(
+    "You own a parallel route between the same cities.",
+  );
+  expect(refusalText(reason("Your next station costs {price}: {lack}.", { price: 2, lack }), [])).toMatch(
+    /^Your next station costs 2: you own/,
+  );
 });
 
 test("waiting passengers are described, and lined up around their city", () => {

@@ -3,17 +3,38 @@
 import type { Drawing, DrawnCity, DrawnRoute } from "../../src/wire/drawing";
 
 const city = (name: string, x: number, y: number): DrawnCity => ({
-  name, x, y, kind: "city", label: { x: x + 14, y: y + 5, anchor: "start", lines: [name], width: 60 },
+  name,
+  x,
+  y,
+  kind: "city",
+  label: { x: x + 14, y: y + 5, anchor: "start", lines: [name], width: 60 },
 });
 
 const route = (name: string, cities: [number, number], y: number, more: Partial<DrawnRoute> = {}): DrawnRoute => ({
-  name, cities, colour: "red", ferry: 0, tunnel: false, length: 2, points: 2, path: `M100 ${y}H200`,
-  cars: [{ x: 130, y, angle: 0, locomotive: false }, { x: 170, y, angle: 0, locomotive: false }],
+  name,
+  cities,
+  colour: "red",
+  ferry: 0,
+  tunnel: false,
+  length: 2,
+  points: 2,
+  path: `M100 ${y}H200`,
+  cars: [
+    { x: 130, y, angle: 0, locomotive: false },
+    { x: 170, y, angle: 0, locomotive: false },
+  ],
   ...more,
 });
 
 export const drawing: Drawing = {
-  game: "small", width: 400, height: 300, land: "", lakes: "", rivers: "", borders: "", graticule: "",
+  game: "small",
+  width: 400,
+  height: 300,
+  land: "",
+  lakes: "",
+  rivers: "",
+  borders: "",
+  graticule: "",
   cities: [city("Paris", 100, 100), city("Zürich", 200, 100), city("Wien", 300, 100)],
   routes: [
     route("Paris-Zürich/red", [0, 1], 92),

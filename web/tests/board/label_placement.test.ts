@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { highlightedCities, Obstacles, placeLabels, placeMoreLabels, type Label } from "../../src/board/label_placement";
+import {
+  highlightedCities,
+  Obstacles,
+  placeLabels,
+  placeMoreLabels,
+  type Label,
+} from "../../src/board/label_placement";
 import { cityScale, labelScale, passengerScale } from "../../src/board/display_sizes";
 import type { Drawing } from "../../src/wire/drawing";
 import { drawing } from "./drawings";
@@ -16,7 +22,8 @@ function box({ x, y, anchor }: Label, grown: number): { left: number; right: num
 
 /** Returns the name of the city nearest to a box. */
 function nearest(map: Drawing, { left, right, top, bottom }: ReturnType<typeof box>): string | undefined {
-  const away = ({ x, y }: { x: number; y: number }): number => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const away = ({ x, y }: { x: number; y: number }): number =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   return [...map.cities].sort((one, other) => away(one) - away(other))[0]?.name;
 }
 
@@ -53,9 +60,13 @@ test("labels never overlap each other or a city", () => {
   const grown = 2.2;
   const boxes = [...placeLabels(around, at(grown), never).values()].map((name) => box(name, grown));
   for (const one of boxes) {
-    for (const { x, y } of drawing.cities) expect(one.left < x && x < one.right && one.top < y && y < one.bottom).toBe(false);
+    for (const { x, y } of drawing.cities)
+      expect(one.left < x && x < one.right && one.top < y && y < one.bottom).toBe(false);
     for (const other of boxes) {
-      if (one !== other) expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false);
+      if (one !== other)
+        expect(
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        ).toBe(false);
     }
   }
 });
@@ -73,10 +84,14 @@ test("a temporary label does not overlap existing ones", () => {
   const grown = 2.2;
   const [first] = placeLabels(around, at(grown), never);
   const names = new Map(first ? [first] : []);
-  const [one, ...others] = [...names, ...placeMoreLabels(around, at(grown), names, [0, 1, 2])].map(([, name]) => box(name, grown));
+  const [one, ...others] = [...names, ...placeMoreLabels(around, at(grown), names, [0, 1, 2])].map(([, name]) =>
+    box(name, grown),
+  );
   expect(others).toHaveLength(2);
   for (const other of others) {
-    expect(one && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false);
+    expect(
+      one && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+    ).toBe(false);
   }
 });
 
@@ -87,7 +102,9 @@ test("a temporary label does not move existing ones", () => {
 });
 
 test("a highlighted route selects only its own ends among cities that share a name", () => {
-  const twins = drawing.cities.map((city, number) => (number === 2 ? { ...city, name: drawing.cities[0]!.name } : city));
+  const twins = drawing.cities.map((city, number) =>
+    number === 2 ? { ...city, name: drawing.cities[0]!.name } : city,
+  );
   const map: Drawing = { ...drawing, cities: twins };
   const [route] = map.routes;
   const found = highlightedCities(map, { routes: [route!.name] });

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { zoomToFit, fit, zoomOutToInclude, pan, pinch, panTo, toFrame, toMap, zoom, type Viewport } from "../../src/board/viewport";
+import {
+  zoomToFit,
+  fit,
+  zoomOutToInclude,
+  pan,
+  pinch,
+  panTo,
+  toFrame,
+  toMap,
+  zoom,
+  type Viewport,
+} from "../../src/board/viewport";
 
 const map = { width: 1600, height: 1000 };
 const wide = { width: 1440, height: 900 };
@@ -38,8 +49,14 @@ test("the map can't be panned out of its frame", () => {
 
 test("pinching keeps the map under both fingers", () => {
   const near: Viewport = zoom(fit(map, wide), 2, { x: 700, y: 450 }, map, wide);
-  const [a, b] = [{ x: 600, y: 400 }, { x: 800, y: 400 }];
-  const [c, d] = [{ x: 550, y: 420 }, { x: 850, y: 420 }];
+  const [a, b] = [
+    { x: 600, y: 400 },
+    { x: 800, y: 400 },
+  ];
+  const [c, d] = [
+    { x: 550, y: 420 },
+    { x: 850, y: 420 },
+  ];
   const after = pinch(near, [a, b], [c, d], map, wide);
   expect(after.scale).toBeCloseTo(near.scale * 1.5);
   expect(toFrame(after, toMap(near, a)).x).toBeCloseTo(c.x);
@@ -48,7 +65,10 @@ test("pinching keeps the map under both fingers", () => {
 
 test("both cities of a ticket are brought into view with no more zooming than needed", () => {
   const near = zoom(fit(map, phone), 5, { x: 0, y: 0 }, map, phone);
-  const cities = [{ x: 300, y: 200 }, { x: 1300, y: 800 }];
+  const cities = [
+    { x: 300, y: 200 },
+    { x: 1300, y: 800 },
+  ];
   const seen = cities.map((city) => toFrame(zoomOutToInclude(near, cities, map, phone), city));
   for (const { x, y } of seen) {
     expect(x).toBeGreaterThan(0);
@@ -68,10 +88,23 @@ test("a focused point is panned into view, unless it is visible already", () => 
 });
 
 test("zoomToFit frames a path, or the whole map if the path is empty", () => {
-  const way = [{ x: 700, y: 400 }, { x: 900, y: 500 }];
+  const way = [
+    { x: 700, y: 400 },
+    { x: 900, y: 500 },
+  ];
   const near = zoomToFit(way, 2, map, phone);
   expect(near.scale).toBeCloseTo(fit(map, phone).scale * 2);
   expect(toFrame(near, { x: 800, y: 450 }).x).toBeCloseTo(phone.width / 2);
-  expect(zoomToFit([{ x: 0, y: 0 }, { x: 1600, y: 1000 }], 2, map, phone).scale).toBeCloseTo(fit(map, phone).scale);
+  expect(
+    zoomToFit(
+      [
+        { x: 0, y: 0 },
+        { x: 1600, y: 1000 },
+      ],
+      2,
+      map,
+      phone,
+    ).scale,
+  ).toBeCloseTo(fit(map, phone).scale);
   expect(zoomToFit([], 2, map, phone)).toEqual(fit(map, phone));
 });

@@ -47,17 +47,27 @@ describe("a dishonest host is noticed who", () => {
 
   test("replaces the nonce of the browser", () => {
     const nonces = { ...NONCES, 0: OTHER };
-    expect(found({ ...GAME, nonces })).toEqual([{ kind: "own", seat: 0 }, { kind: "hash", seat: 0 }, { kind: "draw", ply: 0 }]);
-    expect(found(honestGame(GAME.seed, nonces))).toEqual(expect.arrayContaining([{ kind: "commitments" }, { kind: "own", seat: 0 }]));
+    expect(found({ ...GAME, nonces })).toEqual([
+      { kind: "own", seat: 0 },
+      { kind: "hash", seat: 0 },
+      { kind: "draw", ply: 0 },
+    ]);
+    expect(found(honestGame(GAME.seed, nonces))).toEqual(
+      expect.arrayContaining([{ kind: "commitments" }, { kind: "own", seat: 0 }]),
+    );
   });
 
   test("replaces the nonce of another seat", () => {
     const nonces = { ...NONCES, 1: OTHER };
-    expect(found(honestGame(GAME.seed, nonces))).toEqual(expect.arrayContaining([{ kind: "commitments" }, { kind: "nonce", seat: 1 }]));
+    expect(found(honestGame(GAME.seed, nonces))).toEqual(
+      expect.arrayContaining([{ kind: "commitments" }, { kind: "nonce", seat: 1 }]),
+    );
   });
 
   test("leaves a nonce out", () => {
-    expect(found({ ...GAME, nonces: { 1: NONCES[1] ?? "" } })).toEqual(expect.arrayContaining([{ kind: "own", seat: 0 }, { kind: "seats" }]));
+    expect(found({ ...GAME, nonces: { 1: NONCES[1] ?? "" } })).toEqual(
+      expect.arrayContaining([{ kind: "own", seat: 0 }, { kind: "seats" }]),
+    );
   });
 
   test("rewrites a play", () => {
@@ -68,7 +78,10 @@ describe("a dishonest host is noticed who", () => {
   test("rewrites an outcome that the browser saw", () => {
     const drawn = GAME.draws[1]?.[0]?.drawn === "L" ? "W" : "L";
     const draws = GAME.draws.map((play, ply) => (ply === 1 ? play.map((draw) => ({ ...draw, drawn })) : play));
-    expect(found({ ...GAME, draws })).toEqual([{ kind: "line", ply: 1 }, { kind: "draw", ply: 1 }]);
+    expect(found({ ...GAME, draws })).toEqual([
+      { kind: "line", ply: 1 },
+      { kind: "draw", ply: 1 },
+    ]);
   });
 
   test("rewrites an outcome that was hidden", () => {
@@ -85,12 +98,16 @@ describe("a dishonest host is noticed who", () => {
     const evidence = evidenceOf(GAME, receiptOf(GAME));
     const [setUp = [], first = [], ...others] = GAME.draws;
     expect(checkGame({ ...evidence, draws: [setUp, [], ...others] }).faults).toEqual([{ kind: "outcomes", ply: 1 }]);
-    expect(checkGame({ ...evidence, draws: [setUp, [...first, ...first], ...others] }).faults).toEqual([{ kind: "outcomes", ply: 1 }]);
+    expect(checkGame({ ...evidence, draws: [setUp, [...first, ...first], ...others] }).faults).toEqual([
+      { kind: "outcomes", ply: 1 },
+    ]);
     expect(checkGame({ ...evidence, draws: [...GAME.draws, []] }).faults).toEqual([{ kind: "outcomes", ply: 4 }]);
   });
 
   test("draws from a pile of a card's own making", () => {
-    const draws = GAME.draws.map((play, ply) => (ply === 2 ? play.map(() => ({ from: [["L", 2]] as [string, number][], drawn: "L" })) : play));
+    const draws = GAME.draws.map((play, ply) =>
+      ply === 2 ? play.map(() => ({ from: [["L", 2]] as [string, number][], drawn: "L" })) : play,
+    );
     expect(found({ ...GAME, draws })).toEqual([{ kind: "pile", ply: 2 }]);
   });
 
@@ -100,10 +117,14 @@ describe("a dishonest host is noticed who", () => {
 
   test("publishes no seed, no proof, or nothing readable", () => {
     const evidence = evidenceOf(GAME, receiptOf(GAME));
-    expect(checkGame({ ...evidence, record: evidence.record.replace(/seed: .*\n/, "") }).faults).toEqual([{ kind: "unpublished" }]);
+    expect(checkGame({ ...evidence, record: evidence.record.replace(/seed: .*\n/, "") }).faults).toEqual([
+      { kind: "unpublished" },
+    ]);
     expect(checkGame({ ...evidence, draws: null }).faults).toEqual([{ kind: "unproven" }]);
     expect(checkGame({ ...evidence, record: "" }).faults).toEqual([{ kind: "unreadable" }]);
-    expect(checkGame({ ...evidence, record: evidence.record.replace("seed: 00", "seed: xx") }).faults).toEqual([{ kind: "unreadable" }]);
+    expect(checkGame({ ...evidence, record: evidence.record.replace("seed: 00", "seed: xx") }).faults).toEqual([
+      { kind: "unreadable" },
+    ]);
   });
 
   test("shows the record of another table", () => {

@@ -37,15 +37,30 @@ export function honestGame(seed = SEED, nonces = NONCES): Game {
   };
   const streams = [0, 1, 2, 3].map((ply) => new RandomStream(key, ply));
   const [setUp, first, second] = streams as [RandomStream, RandomStream, RandomStream];
-  const seats = new Map([["seat 0", 1], ["seat 1", 1]]);
-  const draws = [[draw(setUp, seats), draw(setUp, deck), draw(setUp, deck)], [draw(first, deck)], [draw(second, deck)], []];
+  const seats = new Map([
+    ["seat 0", 1],
+    ["seat 1", 1],
+  ]);
+  const draws = [
+    [draw(setUp, seats), draw(setUp, deck), draw(setUp, deck)],
+    [draw(first, deck)],
+    [draw(second, deck)],
+    [],
+  ];
   return {
-    seed, commitment: commitmentTo(seed), nonces, draws, actions: ["0 draw", "1 draw", "1 keep 1,3"],
+    seed,
+    commitment: commitmentTo(seed),
+    nonces,
+    draws,
+    actions: ["0 draw", "1 draw", "1 keep 1,3"],
     commitments: Object.fromEntries(Object.entries(nonces).map(([seat, nonce]) => [seat, commitmentTo(nonce)])),
   };
 }
 
-const bySeat = (all: Record<number, string>): string => Object.entries(all).map(([seat, text]) => `${seat} ${text}`).join(", ");
+const bySeat = (all: Record<number, string>): string =>
+  Object.entries(all)
+    .map(([seat, text]) => `${seat} ${text}`)
+    .join(", ");
 
 /** Writes the lines of the game's record. */
 export function linesOf({ draws, actions }: Game): string[] {
@@ -58,15 +73,32 @@ export function linesOf({ draws, actions }: Game): string[] {
 /** Returns what the server publishes after the game, to be checked without a receipt. */
 export function evidenceOf(game: Game, receipt: Receipt | null = null): Evidence {
   const header = [
-    "whistlestop record 1", "game: europe", "rules: 1", "seats: 2", `table: ${TABLE}`, `commitment: ${game.commitment}`, `seed: ${game.seed}`,
-    `nonce commitments: ${bySeat(game.commitments)}`, `nonces: ${bySeat(game.nonces)}`,
+    "whistlestop record 1",
+    "game: europe",
+    "rules: 1",
+    "seats: 2",
+    `table: ${TABLE}`,
+    `commitment: ${game.commitment}`,
+    `seed: ${game.seed}`,
+    `nonce commitments: ${bySeat(game.commitments)}`,
+    `nonces: ${bySeat(game.nonces)}`,
   ];
-  return { record: [...header, "", ...linesOf(game), "", "result: over"].join("\n"), draws: game.draws, table: TABLE, receipt, deck: DECK };
+  return {
+    record: [...header, "", ...linesOf(game), "", "result: over"].join("\n"),
+    draws: game.draws,
+    table: TABLE,
+    receipt,
+    deck: DECK,
+  };
 }
 
 /** Returns what the server says about the table at some point. */
 export function tableOf(game: Game, changes: Partial<TableMessage> = {}, revealed = true): TableMessage {
-  const shares = Object.entries(game.commitments).map(([seat, commitment]) => ({ seat: Number(seat), commitment, nonce: revealed ? (game.nonces[Number(seat)] ?? null) : null }));
+  const shares = Object.entries(game.commitments).map(([seat, commitment]) => ({
+    seat: Number(seat),
+    commitment,
+    nonce: revealed ? (game.nonces[Number(seat)] ?? null) : null,
+  }));
   return tableMessage({ table: TABLE, commitment: game.commitment, shares, ...changes });
 }
 

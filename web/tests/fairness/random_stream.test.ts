@@ -17,7 +17,9 @@ test("nonces are 32 bytes, and different each time", () => {
 });
 
 test("the key of the worked example in docs/fairness.md follows from seed, table and nonces, in the order of the seats", () => {
-  expect(bytesToHex(jointKey(SEED, TABLE, NONCES))).toBe("2155fc40b85d57fc87aca13a64f9b8fcb6a8381c1a17ec436241d3c59c98dc31");
+  expect(bytesToHex(jointKey(SEED, TABLE, NONCES))).toBe(
+    "2155fc40b85d57fc87aca13a64f9b8fcb6a8381c1a17ec436241d3c59c98dc31",
+  );
   expect(bytesToHex(jointKey(SEED, "another", NONCES))).not.toBe(bytesToHex(jointKey(SEED, TABLE, NONCES)));
 });
 

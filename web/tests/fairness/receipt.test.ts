@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { commitmentTo } from "../../src/fairness/nonce";
-import { addLines, addTable, emptyReceipt, formatReceipt, noncesToReveal, ownShares, type Receipt } from "../../src/fairness/receipt";
+import {
+  addLines,
+  addTable,
+  emptyReceipt,
+  formatReceipt,
+  noncesToReveal,
+  ownShares,
+  type Receipt,
+} from "../../src/fairness/receipt";
 import { honestGame, NONCES, ownNonce, receiptOf, TABLE, tableOf } from "./honest_game";
 
 const GAME = honestGame();
@@ -97,10 +105,22 @@ test("a receipt is formatted as a record of what a seat saw, its plays in order"
   receipt.seen["0"]?.reverse();
   const lines = formatReceipt(TABLE, receipt, 0).split("\n");
   expect(lines.slice(0, 9)).toEqual([
-    "whistlestop record 1", "game: europe", "rules: 1", "seats: 2", "seen by: 0", `table: ${TABLE}`, `commitment: ${GAME.commitment}`,
-    `nonce commitments: 0 ${GAME.commitments[0]}, 1 ${GAME.commitments[1]}`, `nonces: 0 ${NONCES[0]}, 1 ${NONCES[1]}`,
+    "whistlestop record 1",
+    "game: europe",
+    "rules: 1",
+    "seats: 2",
+    "seen by: 0",
+    `table: ${TABLE}`,
+    `commitment: ${GAME.commitment}`,
+    `nonce commitments: 0 ${GAME.commitments[0]}, 1 ${GAME.commitments[1]}`,
+    `nonces: 0 ${NONCES[0]}, 1 ${NONCES[1]}`,
   ]);
-  expect(lines.slice(9).filter(Boolean).map((line) => line.split(" ")[0])).toEqual(["set-up", "1", "2", "3"]);
+  expect(
+    lines
+      .slice(9)
+      .filter(Boolean)
+      .map((line) => line.split(" ")[0]),
+  ).toEqual(["set-up", "1", "2", "3"]);
 });
 
 test("without nonces, a receipt names no table, as its record", () => {

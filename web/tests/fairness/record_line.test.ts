@@ -7,7 +7,11 @@ const line = (text: string): RecordLine => parseLine(text) ?? { ply: -1, action:
 
 test("the set-up and plays are parsed, other lines are not", () => {
   expect(parseLine("set-up = seat 1, K, ?")).toEqual({ ply: 0, action: "", outcomes: ["seat 1", "K", "?"] });
-  expect(parseLine("12 0 claim Paris-Zürich RRL = R, L, G")).toEqual({ ply: 12, action: "0 claim Paris-Zürich RRL", outcomes: ["R", "L", "G"] });
+  expect(parseLine("12 0 claim Paris-Zürich RRL = R, L, G")).toEqual({
+    ply: 12,
+    action: "0 claim Paris-Zürich RRL",
+    outcomes: ["R", "L", "G"],
+  });
   expect(parseLine("3 1 keep 1,3")).toEqual({ ply: 3, action: "1 keep 1,3", outcomes: [] });
   expect(parseLine("result: final round")).toBeUndefined();
 });

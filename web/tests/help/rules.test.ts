@@ -11,7 +11,9 @@ describe.each(BOARDS)("the rules of %s", (game) => {
   test("show routes that are on the board", async () => {
     const board = readFileSync(`../src/whistlestop/games/${game}/board.toml`, "utf-8");
     const help = await loadRules(game);
-    const shown = help!.chapters.flatMap(({ pictures = [] }) => pictures.flatMap((picture) => ("routes" in picture ? picture.routes : [])));
+    const shown = help!.chapters.flatMap(({ pictures = [] }) =>
+      pictures.flatMap((picture) => ("routes" in picture ? picture.routes : [])),
+    );
     expect(shown.length).toBeGreaterThan(0);
     for (const route of shown) {
       const cities = route.split("/")[0]!.split("-");
@@ -27,14 +29,26 @@ test("a custom game has no rules page", async () => {
 
 test("points are listed by length, unless routes have none", () => {
   const route = { name: "", cities: [], colour: "red", ferry: 0, tunnel: false };
-  expect(pointsByLength([{ ...route, length: 3, points: 4 }, { ...route, length: 1, points: 1 }, { ...route, length: 3, points: 4 }])).toEqual([[1, 1], [3, 4]]);
+  expect(
+    pointsByLength([
+      { ...route, length: 3, points: 4 },
+      { ...route, length: 1, points: 1 },
+      { ...route, length: 3, points: 4 },
+    ]),
+  ).toEqual([
+    [1, 1],
+    [3, 4],
+  ]);
   expect(pointsByLength([{ ...route, length: 2, points: 0 }])).toEqual([]);
 });
 
 test("a map crop contains its routes and the labels of their ends, and is null without routes", () => {
   const label = { x: 110, y: 90, anchor: "start" as const, lines: ["Paris"], width: 300 };
   const drawing = {
-    cities: [{ name: "Paris", x: 100, y: 100, kind: "city", label }, { name: "Brest", x: 40, y: 100, kind: "city", label: { ...label, x: 30 } }],
+    cities: [
+      { name: "Paris", x: 100, y: 100, kind: "city", label },
+      { name: "Brest", x: 40, y: 100, kind: "city", label: { ...label, x: 30 } },
+    ],
     routes: [{ name: "Brest-Paris", cities: [1, 0], cars: [{ x: 70, y: 100, angle: 0, locomotive: false }] }],
   } as unknown as Drawing;
   const found = cropMap(drawing, ["Brest-Paris"])!;

@@ -6,7 +6,8 @@ const box = (x: number, y: number, width: number, height: number): DOMRect => ne
 /** Renders a map with labels in the given boxes, and returns the side from which the arrow points at a ring. */
 function side(ring: DOMRect, ...names: DOMRect[]): string {
   document.body.innerHTML = `<div data-group="map"><svg>${"<text></text>".repeat(names.length)}<g id="it"></g></svg></div>`;
-  const at = (element: Element | null, place: DOMRect): unknown => element && vi.spyOn(element, "getBoundingClientRect").mockReturnValue(place);
+  const at = (element: Element | null, place: DOMRect): unknown =>
+    element && vi.spyOn(element, "getBoundingClientRect").mockReturnValue(place);
   at(document.querySelector("[data-group]"), box(0, 0, 400, 400));
   document.querySelectorAll("text").forEach((text, index) => at(text, names[index]!));
   return arrowSide({ element: document.querySelector<SVGElement>("#it")!, box: ring, round: true }, ring);

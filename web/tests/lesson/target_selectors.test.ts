@@ -43,7 +43,9 @@ describe("the target of a lesson step", () => {
 
   it("is a ticket to select, then one selected by mistake, then the confirm button", () => {
     const page = (...ticked: number[]): string => {
-      const tickets = [1, 2, 3].map((at) => `<i id="t${at}" data-place="${at}" aria-pressed="${ticked.includes(at)}"></i>`);
+      const tickets = [1, 2, 3].map(
+        (at) => `<i id="t${at}" data-place="${at}" aria-pressed="${ticked.includes(at)}"></i>`,
+      );
       return `<p data-group="decision">${tickets.join("")}<b id="go" data-go=""></b></p>`;
     };
     const keep = move("offer", "", "keep 1,3");

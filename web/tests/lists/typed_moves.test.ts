@@ -1,11 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { mentionedCities, matchingMoves, possibleMoves, mentionedTarget, exactMove, completeNames, type TypedMove } from "../../src/lists/typed_moves";
+import {
+  mentionedCities,
+  matchingMoves,
+  possibleMoves,
+  mentionedTarget,
+  exactMove,
+  completeNames,
+  type TypedMove,
+} from "../../src/lists/typed_moves";
 import type { Facts } from "../../src/table/decision/move_text";
 import { GameVocabulary } from "../../src/words/vocabulary";
 import type { Board, Choices, View } from "../../src/wire/types";
 
-const route = (name: string, ...cities: string[]) =>
-  ({ name, cities, length: 3, colour: "gray", ferry: 0, tunnel: false, points: 4 });
+const route = (name: string, ...cities: string[]) => ({
+  name,
+  cities,
+  length: 3,
+  colour: "gray",
+  ferry: 0,
+  tunnel: false,
+  points: 4,
+});
 const BOARD = {
   routes: [
     route("Paris-Zürich", "Paris", "Zürich"),
@@ -26,18 +41,32 @@ const CHOICES: Choices = {
   city: { Wien: ["station Wien G"] },
   tickets: { "": ["tickets 3+1", "tickets 1+3"] },
 };
-const FACTS: Facts = { view: { offer: [{ between: ["Brest", "Wien"] }, { between: ["Roma", "Paris"] }], tickets: [] } as unknown as View, state: null, names: ["Ada", "Ben"], vocabulary: new GameVocabulary() };
+const FACTS: Facts = {
+  view: { offer: [{ between: ["Brest", "Wien"] }, { between: ["Roma", "Paris"] }], tickets: [] } as unknown as View,
+  state: null,
+  names: ["Ada", "Ben"],
+  vocabulary: new GameVocabulary(),
+};
 const MOVES: TypedMove[] = possibleMoves(CHOICES, FACTS);
 const actions = (moves: readonly TypedMove[]): string[] => moves.map(({ action }) => action);
 
 test("every move that the server lists can be typed, and has a description", () => {
-  expect(MOVES).toContainEqual({ action: "claim Paris-Zürich RRL", said: "Claim Paris – Zürich with 2 red and 1 locomotive" });
-  expect(MOVES).toContainEqual({ action: "claim Bruxelles-Paris/red RR", said: "Claim Bruxelles – Paris (red) with 2 red" });
+  expect(MOVES).toContainEqual({
+    action: "claim Paris-Zürich RRL",
+    said: "Claim Paris – Zürich with 2 red and 1 locomotive",
+  });
+  expect(MOVES).toContainEqual({
+    action: "claim Bruxelles-Paris/red RR",
+    said: "Claim Bruxelles – Paris (red) with 2 red",
+  });
   expect(MOVES).toContainEqual({ action: "station Wien G", said: "Build a station in Wien with 1 green" });
   expect(possibleMoves({ offer: { "": ["keep 1,2", "keep none"] } }, FACTS).map(({ said }) => said)).toEqual([
-    "Keep Brest – Wien and Roma – Paris", "Keep no ticket",
+    "Keep Brest – Wien and Roma – Paris",
+    "Keep no ticket",
   ]);
-  expect(possibleMoves({ passenger: { "Bad Tölz": ["take red Bad Tölz"] } }, FACTS)[0]?.said).toBe("Take the red passenger in Bad Tölz");
+  expect(possibleMoves({ passenger: { "Bad Tölz": ["take red Bad Tölz"] } }, FACTS)[0]?.said).toBe(
+    "Take the red passenger in Bad Tölz",
+  );
 });
 
 test("unknown cities, and cities without a route between them, are reported", () => {
@@ -60,13 +89,20 @@ describe("only a complete move is played", () => {
     expect(matchingMoves(text, MOVES)[0]?.action).toBe(action);
   });
 
-  test.each(["claim Paris-Zürich", "claim Paris-Zürich RR", "dra", "tickets", "claim Paris-Zürich RRRR", ""])("not %s", (text) => {
-    expect(exactMove(text, MOVES)).toBeUndefined();
-  });
+  test.each(["claim Paris-Zürich", "claim Paris-Zürich RR", "dra", "tickets", "claim Paris-Zürich RRRR", ""])(
+    "not %s",
+    (text) => {
+      expect(exactMove(text, MOVES)).toBeUndefined();
+    },
+  );
 });
 
 test("a move is found by words of its notation or description", () => {
-  expect(actions(matchingMoves("paris zur", MOVES))).toEqual(["claim Paris-Zürich RRR", "claim Paris-Zürich RRL", "claim Paris-Zürich GGG"]);
+  expect(actions(matchingMoves("paris zur", MOVES))).toEqual([
+    "claim Paris-Zürich RRR",
+    "claim Paris-Zürich RRL",
+    "claim Paris-Zürich GGG",
+  ]);
   expect(actions(matchingMoves("take red", MOVES))).toEqual(["draw R"]);
   expect(actions(matchingMoves("station", MOVES))).toEqual(["station Wien G"]);
   expect(matchingMoves("claim Roma", MOVES)).toEqual([]);
@@ -75,7 +111,10 @@ test("a move is found by words of its notation or description", () => {
 
 test("an impossible move still resolves to its target, so that its reason can be requested", () => {
   expect(mentionedTarget("claim zurich paris", BOARD)).toEqual({ where: "route", what: "Paris-Zürich" });
-  expect(mentionedTarget("claim bruxelles-paris yellow", BOARD)).toEqual({ where: "route", what: "Bruxelles-Paris/yellow" });
+  expect(mentionedTarget("claim bruxelles-paris yellow", BOARD)).toEqual({
+    where: "route",
+    what: "Bruxelles-Paris/yellow",
+  });
   expect(mentionedTarget("claim new york boston", BOARD)).toEqual({ where: "route", what: "New York-Boston" });
   expect(mentionedTarget("station paris", BOARD)).toEqual({ where: "city", what: "Paris" });
   expect(mentionedTarget("draw L", BOARD)).toEqual({ where: "row", what: "locomotive" });

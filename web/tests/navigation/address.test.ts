@@ -2,19 +2,29 @@ import { expect, test } from "vitest";
 import { linkOfPath, linkTo, parseAddress, sharedPath, tableIdIn, type Address } from "../../src/navigation/address";
 
 const ADDRESSES: Address[] = [
-  { page: "lobby" }, { page: "settings" }, { page: "table", id: "5k7GWAwSfxPIw2Ar" }, { page: "help", game: "usa" },
-  { page: "new", game: "my map" }, { page: "statistics", id: "5k7GWAwSfxPIw2Ar" },
-  { page: "replay", id: "a-b_C" }, { page: "replay", id: "a", ply: 57 }, { page: "replay", id: "a", ply: 0, viewpoint: "all" },
-  { page: "replay", id: "a", ply: 143, viewpoint: 2 }, { page: "replay", id: "a", ply: 1, viewpoint: "public" },
+  { page: "lobby" },
+  { page: "settings" },
+  { page: "table", id: "5k7GWAwSfxPIw2Ar" },
+  { page: "help", game: "usa" },
+  { page: "new", game: "my map" },
+  { page: "statistics", id: "5k7GWAwSfxPIw2Ar" },
+  { page: "replay", id: "a-b_C" },
+  { page: "replay", id: "a", ply: 57 },
+  { page: "replay", id: "a", ply: 0, viewpoint: "all" },
+  { page: "replay", id: "a", ply: 143, viewpoint: 2 },
+  { page: "replay", id: "a", ply: 1, viewpoint: "public" },
 ];
 
 test.each(ADDRESSES)("the link to $page parses back to its address", (address) => {
   expect(parseAddress(linkTo(address))).toEqual(address);
 });
 
-test.each(["", "#", "#/", "#/table/", "#/table/a b", "#/nowhere", "#/table/<script>"])("%s leads to the lobby", (hash) => {
-  expect(parseAddress(hash)).toEqual({ page: "lobby" });
-});
+test.each(["", "#", "#/", "#/table/", "#/table/a b", "#/nowhere", "#/table/<script>"])(
+  "%s leads to the lobby",
+  (hash) => {
+    expect(parseAddress(hash)).toEqual({ page: "lobby" });
+  },
+);
 
 test("a malformed game name is kept as it is", () => {
   expect(parseAddress("#/help/%E0%A4%A")).toEqual({ page: "help", game: "%E0%A4%A" });

@@ -1,7 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { playerSummary } from "../../src/new_game/player_summary";
 import { easiestBot, levelOf, otherBots } from "../../src/new_game/bot_levels";
-import { withoutWaiting, fitToGame, rememberSetup, lastSetup, withSeatCount, defaultSetup, hasOpenSeats, isForBotsAlone, toRequest, withBotsAlone, withMe, type GameSetup } from "../../src/new_game/game_setup";
+import {
+  withoutWaiting,
+  fitToGame,
+  rememberSetup,
+  lastSetup,
+  withSeatCount,
+  defaultSetup,
+  hasOpenSeats,
+  isForBotsAlone,
+  toRequest,
+  withBotsAlone,
+  withMe,
+  type GameSetup,
+} from "../../src/new_game/game_setup";
 import type { GameLine } from "../../src/wire/types";
 
 const game: GameLine = {
@@ -40,7 +53,10 @@ describe("a game setup", () => {
   });
 
   test("gives every seat to a bot for those who only watch", () => {
-    const wish = setup({ seats: [{ kind: "me" }, { kind: "open" }, strong, { kind: "friend", name: "Ben" }], public: true });
+    const wish = setup({
+      seats: [{ kind: "me" }, { kind: "open" }, strong, { kind: "friend", name: "Ben" }],
+      public: true,
+    });
     const watched = withBotsAlone(wish, game);
     expect(watched.seats).toEqual([strong, strong, strong, strong]);
     expect([isForBotsAlone(wish), isForBotsAlone(watched)]).toEqual([false, true]);
@@ -55,14 +71,26 @@ describe("a game setup", () => {
   });
 
   test("becomes a request that starts at once unless seats are open", () => {
-    const request = toRequest(setup({ seats: [{ kind: "me" }, { kind: "friend", name: " Ben " }, { kind: "friend", name: "" }] }), "europe", " Ada ");
-    expect(request.seats).toEqual([{ kind: "me", name: "Ada" }, { kind: "me", name: "Ben" }, { kind: "me", name: "Friend 1" }]);
+    const request = toRequest(
+      setup({ seats: [{ kind: "me" }, { kind: "friend", name: " Ben " }, { kind: "friend", name: "" }] }),
+      "europe",
+      " Ada ",
+    );
+    expect(request.seats).toEqual([
+      { kind: "me", name: "Ada" },
+      { kind: "me", name: "Ben" },
+      { kind: "me", name: "Friend 1" },
+    ]);
     expect(request.start).toBe(true);
     expect(toRequest(setup({ seats: [{ kind: "me" }, { kind: "open" }] }), "europe", "").start).toBe(false);
   });
 
   test("is remembered per game", () => {
-    const chosen = setup({ seats: [{ kind: "me" }, strong, { kind: "open" }], clock: "fast", options: ["no_stations"] });
+    const chosen = setup({
+      seats: [{ kind: "me" }, strong, { kind: "open" }],
+      clock: "fast",
+      options: ["no_stations"],
+    });
     rememberSetup("europe", chosen);
     expect(lastSetup(game)).toEqual(chosen);
     expect(lastSetup({ ...game, name: "usa" })).toEqual(defaultSetup(game));
@@ -70,7 +98,10 @@ describe("a game setup", () => {
 
   test("drops bots and options that the game no longer has", () => {
     const old = setup({ seats: [{ kind: "me" }, { kind: "bot", bot: "gone" }], options: ["gone", "no_stations"] });
-    expect(fitToGame(old, { ...game, seats: [3, 4] })).toMatchObject({ seats: [{ kind: "me" }, easy, easy], options: ["no_stations"] });
+    expect(fitToGame(old, { ...game, seats: [3, 4] })).toMatchObject({
+      seats: [{ kind: "me" }, easy, easy],
+      options: ["no_stations"],
+    });
   });
 
   test("falls back to the default if the stored one is invalid", () => {
@@ -84,12 +115,19 @@ describe("the players of a setup", () => {
     expect(playerSummary(defaultSetup(game))).toBe("You and an easy bot");
     const four = setup({ seats: [{ kind: "me" }, strong, strong, { kind: "friend", name: "Ben" }] });
     expect(playerSummary(four)).toBe("You, Ben and 2 strong bots");
-    expect(playerSummary(setup({ seats: [{ kind: "me" }, { kind: "bot", bot: "random" }] }))).toBe("You and Random bot");
+    expect(playerSummary(setup({ seats: [{ kind: "me" }, { kind: "bot", bot: "random" }] }))).toBe(
+      "You and Random bot",
+    );
   });
 
   test("include the easiest bot available by default", () => {
     expect(easiestBot(game.bots)).toBe("planner-easy");
-    expect(easiestBot([{ name: "random", about: "" }, { name: "greedy", about: "" }])).toBe("greedy");
+    expect(
+      easiestBot([
+        { name: "random", about: "" },
+        { name: "greedy", about: "" },
+      ]),
+    ).toBe("greedy");
     expect(otherBots(game.bots).map(({ name }) => name)).toEqual(["random"]);
     expect(levelOf("planner")).toBe("strong");
   });

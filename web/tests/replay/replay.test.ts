@@ -26,14 +26,20 @@ describe("opening a replay", () => {
     const asked = stubServer();
     await open();
     expect([replay.ply, replay.viewpoint, replay.viewer]).toEqual([0, "all", null]);
-    expect(asked.slice(1)).toMatchObject([{ all: true, first: 0 }, { all: true, first: 60 }]);
+    expect(asked.slice(1)).toMatchObject([
+      { all: true, first: 0 },
+      { all: true, first: 60 },
+    ]);
   });
 
   test("the frames around the linked ply are fetched first", async () => {
     const asked = stubServer();
     await open({ ply: 77, viewpoint: 1 });
     expect([replay.ply, replay.viewer, replay.view?.ply]).toEqual([77, 1, 77]);
-    expect(asked.slice(1)).toMatchObject([{ eyes: 1, first: 60 }, { eyes: 1, first: 0 }]);
+    expect(asked.slice(1)).toMatchObject([
+      { eyes: 1, first: 60 },
+      { eyes: 1, first: 0 },
+    ]);
   });
 
   test("a ply beyond the end becomes the last one, and an unknown viewpoint shows all hands", async () => {

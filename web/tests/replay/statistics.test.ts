@@ -8,13 +8,32 @@ const seat = (routes: Record<string, number>): SeatStatistics => ({ routes }) as
 
 const STATISTICS: Statistics = {
   plies: [0, 2, 5],
-  points: { routes: [[0, 4, 11], [0, 0, 7]], tickets: [[-8, -8, 8], [-5, -5, -5]], stations: [[0, 0, 0], [0, 0, 0]] },
+  points: {
+    routes: [
+      [0, 4, 11],
+      [0, 0, 7],
+    ],
+    tickets: [
+      [-8, -8, 8],
+      [-5, -5, -5],
+    ],
+    stations: [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  },
   seats: [seat({ "2": 1, "4": 3 }), seat({ "6": 1 })],
 };
 
 test("the total is the sum of all sources", () => {
-  expect(pointsOverTime(STATISTICS, null)).toEqual([[-8, -4, 19], [-5, -5, 2]]);
-  expect(pointsOverTime(STATISTICS, "routes")).toEqual([[0, 4, 11], [0, 0, 7]]);
+  expect(pointsOverTime(STATISTICS, null)).toEqual([
+    [-8, -4, 19],
+    [-5, -5, 2],
+  ]);
+  expect(pointsOverTime(STATISTICS, "routes")).toEqual([
+    [0, 4, 11],
+    [0, 0, 7],
+  ]);
 });
 
 test("a source that scored for nobody is not offered", () => {

@@ -7,9 +7,18 @@ import { entryText } from "../../src/table/log/log_entries";
 import { frame } from "./replay_server";
 
 const named = (kind: "person" | "bot", ...names: string[]): Pick<TableMessage, "seats" | "origin"> => ({
-  origin: "record", seats: names.map((name) => ({ kind, name, bot: "", present: true, covered: false, cover_in: null })),
+  origin: "record",
+  seats: names.map((name) => ({ kind, name, bot: "", present: true, covered: false, cover_in: null })),
 });
-const record = (table: string): RecordImport => ({ table, game: "usa", title: "USA", names: ["Ada"], plies: 3, over: true, seeded: true });
+const record = (table: string): RecordImport => ({
+  table,
+  game: "usa",
+  title: "USA",
+  names: ["Ada"],
+  plies: 3,
+  over: true,
+  seeded: true,
+});
 
 beforeEach(() => localStorage.clear());
 
@@ -24,7 +33,9 @@ test("bots of a record have the same names as at tables", () => {
 test("every move has its own log entries, even next to a similar one", () => {
   const plays = logByMove([frame(0, null), undefined, frame(2, null), frame(4, null)], ["Ada", "Ben"]);
   expect(plays.map(({ ply, entries }) => [ply, entries.map(entryText)])).toEqual([
-    [0, ["Ada begins."]], [2, ["Ada draws a red card from the deck."]], [3, ["Ada draws a red card from the deck."]],
+    [0, ["Ada begins."]],
+    [2, ["Ada draws a red card from the deck."]],
+    [3, ["Ada draws a red card from the deck."]],
   ]);
 });
 

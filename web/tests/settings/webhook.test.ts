@@ -21,8 +21,12 @@ beforeEach(async () => {
   [wishes, given, refuses] = [[], false, false];
   keepTokens("T", "s0");
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
-    const json = (content: unknown, status = 200) => new Response(JSON.stringify(content), { status, headers: { "Content-Type": "application/json" } });
-    if (path === "/api/mine") return json({ tables: [{ table: "T", game: "europe", status: "playing", seat: 0, my_turn: false, webhook: given }] });
+    const json = (content: unknown, status = 200) =>
+      new Response(JSON.stringify(content), { status, headers: { "Content-Type": "application/json" } });
+    if (path === "/api/mine")
+      return json({
+        tables: [{ table: "T", game: "europe", status: "playing", seat: 0, my_turn: false, webhook: given }],
+      });
     if (method === "GET") return json({ hosts: ["ntfy.sh"] });
     if (refuses) return json(REFUSED, 409);
     const wish = JSON.parse(String(body)) as Record<string, unknown>;
@@ -43,7 +47,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const button = (name: string): HTMLButtonElement => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)!;
+const button = (name: string): HTMLButtonElement =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)!;
 
 async function enter(address: string): Promise<void> {
   const field = document.querySelector("input")!;
@@ -55,11 +60,20 @@ async function enter(address: string): Promise<void> {
 
 test("an address is saved for all of the player's seats after a test, kept for new ones, and removed again", async () => {
   await enter(` ${ADDRESS} `);
-  await vi.waitFor(() => expect(document.querySelector("[role=status]")!.textContent).toContain("This is on for 1 table"));
+  await vi.waitFor(() =>
+    expect(document.querySelector("[role=status]")!.textContent).toContain("This is on for 1 table"),
+  );
   expect(wishes).toEqual([{ seats: [{ table: "T", token: "s0" }], address: ADDRESS, language: "en", test: true }]);
 
   await webhook.give("T2", ["s1", "s2"]);
-  expect(wishes[1]).toEqual({ seats: [{ table: "T2", token: "s1" }, { table: "T2", token: "s2" }], address: ADDRESS, language: "en" });
+  expect(wishes[1]).toEqual({
+    seats: [
+      { table: "T2", token: "s1" },
+      { table: "T2", token: "s2" },
+    ],
+    address: ADDRESS,
+    language: "en",
+  });
 
   button("Remove").click();
   await vi.waitFor(() => expect(document.querySelector("[role=status]")!.textContent).toContain("Removed."));
@@ -72,6 +86,10 @@ test("a refusal is shown in the current language, and nothing is saved", async (
   refuses = true;
   await setLanguage("de");
   await enter("https://evil.example/");
-  await vi.waitFor(() => expect(document.querySelector("[role=alert]")!.textContent).toBe("Dieser Server schickt Nachrichten nur an: ntfy.sh."));
+  await vi.waitFor(() =>
+    expect(document.querySelector("[role=alert]")!.textContent).toBe(
+      "Dieser Server schickt Nachrichten nur an: ntfy.sh.",
+    ),
+  );
   expect(webhook.address).toBe("");
 });

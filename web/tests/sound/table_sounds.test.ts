@@ -16,7 +16,10 @@ beforeEach(() => {
   settings.muted = false;
   settings.volume = 0.5;
   [heard, time] = [[], 0];
-  player = new SoundPlayer((cue, _, times) => heard.push(times > 1 ? `${cue} ${times}` : cue), () => (time += 1000));
+  player = new SoundPlayer(
+    (cue, _, times) => heard.push(times > 1 ? `${cue} ${times}` : cue),
+    () => (time += 1000),
+  );
   sounds = new TableSounds(player);
 });
 
@@ -101,7 +104,10 @@ describe("the sound player", () => {
   });
 
   test("does not play the same sound twice at once", () => {
-    const quick = new SoundPlayer((cue) => heard.push(cue), () => 5);
+    const quick = new SoundPlayer(
+      (cue) => heard.push(cue),
+      () => 5,
+    );
     quick.play("card");
     quick.play("card");
     quick.play("wagon");

@@ -3,7 +3,9 @@ import { groupCards, cardsText, expandCounts, payments } from "../../src/state/c
 
 test("a hand is grouped by kind, locomotives first, without empty kinds", () => {
   expect(groupCards({ red: 2, green: 0, locomotive: 1, purple: 3 })).toEqual([
-    { kind: "locomotive", count: 1 }, { kind: "purple", count: 3 }, { kind: "red", count: 2 },
+    { kind: "locomotive", count: 1 },
+    { kind: "purple", count: 3 },
+    { kind: "red", count: 2 },
   ]);
 });
 

@@ -13,8 +13,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const NAMES = ["Ada", "Ben", "Cleo"];
-const said = (number: number, seat: number, text: string): ChatMessage =>
-  ({ type: "said", table: "T", number, seat, name: NAMES[seat] ?? "", at: 1, text, phrase: "" });
+const said = (number: number, seat: number, text: string): ChatMessage => ({
+  type: "said",
+  table: "T",
+  number,
+  seat,
+  name: NAMES[seat] ?? "",
+  at: 1,
+  text,
+  phrase: "",
+});
 
 const texts = (): string[] => chat.lines.map(({ text }) => text);
 

@@ -3,7 +3,11 @@ import { minutes } from "../../src/state/clock.svelte";
 import { EventLog } from "../../src/state/event_log";
 
 const CLAIMED = { type: "claimed", seat: 0, route: "Paris-Zürich" };
-const OTHERS = [{ type: "drawn", seat: 1 }, { type: "row", card: "red" }, { type: "taken", seat: 1, card: "red" }];
+const OTHERS = [
+  { type: "drawn", seat: 1 },
+  { type: "row", card: "red" },
+  { type: "taken", seat: 1, card: "red" },
+];
 
 test("lines keep their numbers as more are added", () => {
   const log = new EventLog().with([CLAIMED]).with(OTHERS);
@@ -25,7 +29,12 @@ test("the last action of a seat is its decision, not the consequences", () => {
 test("the last move of a seat has both cards it drew, and not those of an earlier turn", () => {
   const twice = new EventLog().with([...OTHERS, CLAIMED, ...OTHERS]);
   expect(twice.latestMove(1).map(({ number }) => number)).toEqual([5, 7]);
-  expect(twice.with([CLAIMED, { type: "taken", seat: 1, card: "locomotive" }]).latestMove(1).map(({ number }) => number)).toEqual([9]);
+  expect(
+    twice
+      .with([CLAIMED, { type: "taken", seat: 1, card: "locomotive" }])
+      .latestMove(1)
+      .map(({ number }) => number),
+  ).toEqual([9]);
   expect(twice.latestMove(0).map(({ event }) => event)).toEqual([CLAIMED]);
   expect(twice.latestMove(3)).toEqual([]);
 });
@@ -40,8 +49,17 @@ test("a forgetful log keeps fleeting facts of the latest move only", () => {
   const moved = { type: "moved", seat: 0, count: 2, cards: "RL" };
   const log = new EventLog().with([moved, CLAIMED]).with([moved]).with([]);
   const fleeting = new Map([["moved", ["cards"]]]);
-  expect(log.forgetful(fleeting).lines.map(({ event }) => event)).toEqual([{ type: "moved", seat: 0, count: 2 }, CLAIMED, moved]);
-  expect(log.with([CLAIMED]).forgetful(fleeting).lines.map(({ event }) => event.cards)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(log.forgetful(fleeting).lines.map(({ event }) => event)).toEqual([
+    { type: "moved", seat: 0, count: 2 },
+    CLAIMED,
+    moved,
+  ]);
+  expect(
+    log
+      .with([CLAIMED])
+      .forgetful(fleeting)
+      .lines.map(({ event }) => event.cards),
+  ).toEqual([undefined, undefined, undefined, undefined]);
   expect(log.forgetful(new Map()).lines).toEqual(log.lines);
 });
 

@@ -34,7 +34,15 @@ const PUBLIC = view({ seat: -1, hand: {} });
 
 /** Sends the state at a ply to every seat of the device; the acting seats have choices. */
 function sendStates(ply: number, acting: readonly number[], events: object[] = []): void {
-  network.socket.deliver(state({ seat: 0, ply, view: ADA, choices: acting.includes(0) ? { ...DRAW, ...CLAIM } : {}, events: events as never }));
+  network.socket.deliver(
+    state({
+      seat: 0,
+      ply,
+      view: ADA,
+      choices: acting.includes(0) ? { ...DRAW, ...CLAIM } : {},
+      events: events as never,
+    }),
+  );
   network.socket.deliver(state({ seat: 1, ply, view: BEN, choices: acting.includes(1) ? DRAW : {} }));
   network.socket.deliver(state({ seat: null, ply, view: PUBLIC }));
 }

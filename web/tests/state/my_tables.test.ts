@@ -15,7 +15,17 @@ beforeEach(() => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   vi.stubGlobal("fetch", async () => {
     const tables = Object.entries(turns).map(([table, my_turn]) => ({
-      table, game: "europe", title: "Europe", status: "playing", names: ["Ada"], open: 0, ply: 1, clock: "none", created: 1, seat: 0, my_turn,
+      table,
+      game: "europe",
+      title: "Europe",
+      status: "playing",
+      names: ["Ada"],
+      open: 0,
+      ply: 1,
+      clock: "none",
+      created: 1,
+      seat: 0,
+      my_turn,
     }));
     return new Response(JSON.stringify({ tables }), { headers: { "Content-Type": "application/json" } });
   });

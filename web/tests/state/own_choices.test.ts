@@ -9,8 +9,12 @@ const own = (choices: Choices, changes: Partial<Surroundings> = {}): string[] =>
 
 test("choices that the page draws need no buttons", () => {
   const choices = {
-    deck: { "": ["draw"] }, row: { red: ["draw R"] }, route: { "A-B": ["claim A-B RR"] }, city: { A: ["station A R"] },
-    tickets: { "": ["tickets", "tickets 2+2"] }, turn: { pass: ["pass"], stop: ["stop"] },
+    deck: { "": ["draw"] },
+    row: { red: ["draw R"] },
+    route: { "A-B": ["claim A-B RR"] },
+    city: { A: ["station A R"] },
+    tickets: { "": ["tickets", "tickets 2+2"] },
+    turn: { pass: ["pass"], stop: ["stop"] },
   };
   expect(own(choices, { view: view({ row: ["red"] }) })).toEqual([]);
   expect(own({ tunnel: { pay: ["pay R"], withdraw: ["withdraw"] } }, { view: view({ phase: "tunnel" }) })).toEqual([]);

@@ -51,6 +51,10 @@ test("changes from another window are applied, and kept when another setting cha
   expect(settings).toMatchObject({ theme: "dark", textScale: 2 });
   settings.largeSymbols = true;
   flushSync();
-  expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toMatchObject({ theme: "dark", textScale: 2, largeSymbols: true });
+  expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toMatchObject({
+    theme: "dark",
+    textScale: 2,
+    largeSymbols: true,
+  });
   leave();
 });

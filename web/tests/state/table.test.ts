@@ -100,7 +100,16 @@ describe("reconnecting", () => {
     table.raise();
     await reconnect();
     expect(network.socket.sent).toMatchObject([{ since: 0 }, { since: 0 }, { type: "watch", since: 0 }]);
-    network.socket.deliver(state({ ply: 5, events: [{ type: "first", seat: 0 }, { type: "drawn", seat: 1 }], choices: DRAW }));
+    network.socket.deliver(
+      state({
+        ply: 5,
+        events: [
+          { type: "first", seat: 0 },
+          { type: "drawn", seat: 1 },
+        ],
+        choices: DRAW,
+      }),
+    );
     expect(table.log.lines).toHaveLength(2);
   });
 
@@ -193,7 +202,11 @@ describe("moves", () => {
   test("the reason is shown for an unusable element", async () => {
     const pointed = table.point("route", "Brest-Paris");
     expect(network.socket.sent.at(-1)).toMatchObject({ type: "why", where: "route", what: "Brest-Paris", seat: 0 });
-    const said = { is: "reason", template: "{what}, and {seat} has claimed it.", facts: { what: "Brest", seat: { is: "seat", seat: 1 } } };
+    const said = {
+      is: "reason",
+      template: "{what}, and {seat} has claimed it.",
+      facts: { what: "Brest", seat: { is: "seat", seat: 1 } },
+    };
     network.socket.answer("why", { type: "reason", text: "Brest, and seat 1 has claimed it.", said });
     await pointed;
     expect(table.notices.current).toMatchObject({ kind: "reason", text: "Brest, and Ben has claimed it.", said });
@@ -239,7 +252,15 @@ test("moves of others are animated one by one, except after a long absence", () 
   openTable("s0");
   network.socket.deliver(tableMessage());
   network.socket.deliver(state({ ply: 1 }));
-  network.socket.deliver(state({ ply: 2, events: [{ type: "drawn", seat: 1 }, { type: "drawn", seat: 1 }] }));
+  network.socket.deliver(
+    state({
+      ply: 2,
+      events: [
+        { type: "drawn", seat: 1 },
+        { type: "drawn", seat: 1 },
+      ],
+    }),
+  );
   expect(table.animations.current?.event.type).toBe("drawn");
   network.socket.deliver(state({ ply: 40, events: [{ type: "taken", seat: 1, card: "red" }] }));
   expect(table.animations.current).toBeNull();
@@ -247,7 +268,8 @@ test("moves of others are animated one by one, except after a long absence", () 
 
 describe("the shuffle", () => {
   const share = (seat: number, commitment: string, nonce: string | null = null) => ({ seat, commitment, nonce });
-  const sentText = (type: string, key: string): string => String((last(type)[0] as unknown as Record<string, unknown>)[key]);
+  const sentText = (type: string, key: string): string =>
+    String((last(type)[0] as unknown as Record<string, unknown>)[key]);
   const last = (type: string) => network.socket.sent.filter((one) => one.type === type);
 
   test("a seat with a nonce commits as it sits down, reveals once its commitment is in the list, and again after reconnecting", async () => {

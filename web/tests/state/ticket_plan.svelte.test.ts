@@ -29,7 +29,10 @@ beforeEach(async () => {
 test("a plan is highlighted with the cities of its ticket", () => {
   expect(shown.of(1)?.trains).toBe(6);
   expect(shown.of(2)).toBeNull();
-  expect(highlight.current).toMatchObject({ cities: TICKET.between, plan: ["Barcelona-Pamplona", "Pamplona-Paris", "Bruxelles-Paris"] });
+  expect(highlight.current).toMatchObject({
+    cities: TICKET.between,
+    plan: ["Barcelona-Pamplona", "Pamplona-Paris", "Bruxelles-Paris"],
+  });
 });
 
 test("a second press hides the plan", async () => {

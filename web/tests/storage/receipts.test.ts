@@ -20,7 +20,12 @@ function limitStorage(takes: () => boolean): void {
 
 test("a receipt survives a reload, until it is dropped", () => {
   expect(receiptOf("T")).toBeNull();
-  const receipt = { ...emptyReceipt(), game: "europe", commitments: { 0: "sha256:0" }, seen: { everybody: ["1 0 draw = ?"] } };
+  const receipt = {
+    ...emptyReceipt(),
+    game: "europe",
+    commitments: { 0: "sha256:0" },
+    seen: { everybody: ["1 0 draw = ?"] },
+  };
   expect(keepReceipt("T", receipt)).toBe(true);
   expect(receiptOf("T")).toEqual(receipt);
   dropReceipt("T");
@@ -29,7 +34,11 @@ test("a receipt survives a reload, until it is dropped", () => {
 });
 
 test("a nonce and the server's commitment are stored once, and never replaced", () => {
-  const [first, second, third] = ["11", "22", "33"].map((nonce) => ({ nonce, commitment: `sha256:${nonce}` })) as [OwnNonce, OwnNonce, OwnNonce];
+  const [first, second, third] = ["11", "22", "33"].map((nonce) => ({ nonce, commitment: `sha256:${nonce}` })) as [
+    OwnNonce,
+    OwnNonce,
+    OwnNonce,
+  ];
   keepNonce("T", "token", first, "sha256:1");
   keepNonce("T", "token", second, "sha256:2");
   keepNonce("T", "other", third, "");

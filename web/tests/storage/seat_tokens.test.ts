@@ -27,17 +27,24 @@ test("forgetting a rejected token keeps the others", () => {
   expect(mySeats()).toEqual([]);
 });
 
-test.each(["", "{", "null", "[]x", '{"A": "one"}', '{"A": [1]}', "7"])("the invalid stored value %j is ignored", (text) => {
-  localStorage.setItem(KEY, text);
-  expect(tokensOf("A")).toEqual([]);
-  expect(keepTokens("A", "one")).toBe(true);
-  expect(tokensOf("A")).toEqual(["one"]);
-});
+test.each(["", "{", "null", "[]x", '{"A": "one"}', '{"A": [1]}', "7"])(
+  "the invalid stored value %j is ignored",
+  (text) => {
+    localStorage.setItem(KEY, text);
+    expect(tokensOf("A")).toEqual([]);
+    expect(keepTokens("A", "one")).toBe(true);
+    expect(tokensOf("A")).toEqual(["one"]);
+  },
+);
 
 test("without storage, tokens last as long as the page, and keeping them returns false", () => {
   vi.stubGlobal("localStorage", {
-    getItem: () => { throw new DOMException("no", "SecurityError"); },
-    setItem: () => { throw new DOMException("no", "SecurityError"); },
+    getItem: () => {
+      throw new DOMException("no", "SecurityError");
+    },
+    setItem: () => {
+      throw new DOMException("no", "SecurityError");
+    },
   });
   try {
     expect(keepTokens("A", "one")).toBe(false);

@@ -4,7 +4,11 @@ import { forgetTokens, keepTokens, mySeats } from "../../src/storage/seat_tokens
 import { keepNonce, receiptOf } from "../../src/storage/receipts";
 import { parseSeats, addSeats, withNonces, withoutKnownSeats, formatSeats } from "../../src/storage/seat_transfer";
 
-const SEATS = [{ table: "5k7GWAwSfxPIw2Ar", token: "a-secret_0" }, { table: "T-2", token: "b" }, { table: "T-2", token: "c" }];
+const SEATS = [
+  { table: "5k7GWAwSfxPIw2Ar", token: "a-secret_0" },
+  { table: "T-2", token: "b" },
+  { table: "T-2", token: "c" },
+];
 
 beforeEach(() => {
   for (const { table } of mySeats()) forgetTokens(table);
@@ -28,7 +32,9 @@ test("importing seats adds the missing ones only", () => {
   keepTokens("T-2", "b");
   expect(withoutKnownSeats(SEATS)).toEqual([SEATS[0], SEATS[2]]);
   expect(addSeats(SEATS)).toBe(true);
-  expect(new Set(mySeats().map((seat) => formatSeats([seat])))).toEqual(new Set(SEATS.map((seat) => formatSeats([seat]))));
+  expect(new Set(mySeats().map((seat) => formatSeats([seat])))).toEqual(
+    new Set(SEATS.map((seat) => formatSeats([seat]))),
+  );
   expect(withoutKnownSeats(SEATS)).toEqual([]);
 });
 
@@ -39,7 +45,9 @@ test("nonces and the server's commitments go along, so that the other device can
   expect(text).toBe(`5k7GWAwSfxPIw2Ar.a-secret_0~T-2.b.${nonce}.${hash}~T-2.c`);
   localStorage.clear();
   addSeats(parseSeats(`https://example.org/#/seats/${text}`) ?? []);
-  expect(new Set(mySeats().map((seat) => formatSeats([seat])))).toEqual(new Set(SEATS.map((seat) => formatSeats([seat]))));
+  expect(new Set(mySeats().map((seat) => formatSeats([seat])))).toEqual(
+    new Set(SEATS.map((seat) => formatSeats([seat]))),
+  );
   expect(receiptOf("T-2")).toMatchObject({ own: { b: { nonce, commitment: "" } }, commitment: `sha256:${hash}` });
   expect(parseSeats(text.slice(0, -80))).toBeNull();
 });

@@ -13,6 +13,10 @@ test("a card that another player draws from the deck flies face down to their se
 
 test("a cleared row flies away card by card", () => {
   const gone = cardFlights({ type: "flush", cards: ["red", "locomotive", "locomotive"] }, 0);
-  expect(gone.map(({ from, kind }) => [from[0], kind])).toEqual([["place-0", "red"], ["place-1", "locomotive"], ["place-2", "locomotive"]]);
+  expect(gone.map(({ from, kind }) => [from[0], kind])).toEqual([
+    ["place-0", "red"],
+    ["place-1", "locomotive"],
+    ["place-2", "locomotive"],
+  ]);
   expect(gone.every(({ to }) => to[0] === "discards")).toBe(true);
 });

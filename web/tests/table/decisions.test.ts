@@ -82,20 +82,35 @@ describe("the player's tickets", () => {
 
 test("a reason refers to the cards, trains and players that it mentions", () => {
   const about = (facts: Saying["facts"]): string[] => reasonCauses({ is: "reason", template: "", facts });
-  const lack = { coloured: { is: "count", count: 1, of: "black" }, locomotives: { is: "count", count: 0, of: "locomotive" }, short: 2 } as const;
-  expect(about({ what: "Brest", lack: { is: "reason", template: "", facts: lack } })).toEqual(["kind:black", "kind:locomotive"]);
+  const lack = {
+    coloured: { is: "count", count: 1, of: "black" },
+    locomotives: { is: "count", count: 0, of: "locomotive" },
+    short: 2,
+  } as const;
+  expect(about({ what: "Brest", lack: { is: "reason", template: "", facts: lack } })).toEqual([
+    "kind:black",
+    "kind:locomotive",
+  ]);
   expect(about({ needed: { is: "count", count: 3, of: "train" }, left: 2 })).toEqual(["trains"]);
   expect(about({ seat: { is: "seat", seat: 1 }, colour: { is: "kind", kind: "gray" } })).toEqual(["seat:1"]);
-  expect(about({ cards: { is: "cards", cards: "RRL" }, hand: { is: "cards", cards: "GB" } })).toEqual(["kind:red", "kind:locomotive"]);
+  expect(about({ cards: { is: "cards", cards: "RRL" }, hand: { is: "cards", cards: "GB" } })).toEqual([
+    "kind:red",
+    "kind:locomotive",
+  ]);
 });
 
 describe("card flights", () => {
   test("show a card face up only if the server revealed it", () => {
-    expect(cardFlights({ type: "drawn", seat: 1 }, 0)).toEqual([{ from: ["deck"], to: ["seat-1", "hand"], kind: null }]);
+    expect(cardFlights({ type: "drawn", seat: 1 }, 0)).toEqual([
+      { from: ["deck"], to: ["seat-1", "hand"], kind: null },
+    ]);
     expect(cardFlights({ type: "drawn", seat: 0, card: "red" }, 0)[0]?.to[0]).toBe("hand-red");
   });
 
   test("take paid cards to the discards", () => {
-    expect(cardFlights({ type: "claimed", seat: 1, cards: "RL" }, 0).map(({ kind }) => kind)).toEqual(["red", "locomotive"]);
+    expect(cardFlights({ type: "claimed", seat: 1, cards: "RL" }, 0).map(({ kind }) => kind)).toEqual([
+      "red",
+      "locomotive",
+    ]);
   });
 });

@@ -3,14 +3,21 @@ import type { GameEvent } from "../../src/wire/types";
 import { logEntries, entryText } from "../../src/table/log/log_entries";
 
 const read = (events: GameEvent[]): string[] =>
-  logEntries(events.map((event, index) => ({ number: index + 1, event })), ["Ada", "Ben"]).map(entryText);
+  logEntries(
+    events.map((event, index) => ({ number: index + 1, event })),
+    ["Ada", "Ben"],
+  ).map(entryText);
 
 test("consecutive draws make one line, face up or face down", () => {
   const own = { type: "drawn", seat: 0 };
-  expect(read([{ ...own, card: "red" }, { ...own, card: "red" }, { type: "drawn", seat: 1 }, { type: "drawn", seat: 1 }])).toEqual([
-    "Ada draws 2 red from the deck.",
-    "Ben draws 2 cards from the deck.",
-  ]);
+  expect(
+    read([
+      { ...own, card: "red" },
+      { ...own, card: "red" },
+      { type: "drawn", seat: 1 },
+      { type: "drawn", seat: 1 },
+    ]),
+  ).toEqual(["Ada draws 2 red from the deck.", "Ben draws 2 cards from the deck."]);
 });
 
 test("cards that refill the row are left out", () => {

@@ -10,15 +10,31 @@ const FACTS = { view: view(), state: null, names: ["Ada", "Ben"], vocabulary: ne
 const SHOP = [{ where: "shop", what: "souvenirs", action: "souvenirs" }];
 const said = (changes: Partial<StatusFacts>): string =>
   statusText({
-    info: table(), choices: { shop: { souvenirs: ["souvenirs"] } }, viewer: 0, sent: null, myTurn: true, hotSeat: false, nextHolder: null,
-    ownChoices: SHOP, ...FACTS, ...changes,
+    info: table(),
+    choices: { shop: { souvenirs: ["souvenirs"] } },
+    viewer: 0,
+    sent: null,
+    myTurn: true,
+    hotSeat: false,
+    nextHolder: null,
+    ownChoices: SHOP,
+    ...FACTS,
+    ...changes,
   });
 
 test("buttons are grouped by what they point at, and distinguished where their labels are alike", () => {
   const other = ["A", "B"].map((what) => ({ where: "market", what, action: "souvenirs" }));
   expect(ownGroups([...SHOP, ...other], FACTS)).toEqual([
-    { where: "shop", label: "Souvenir shop", choices: [{ action: "souvenirs", parts: ["Take the souvenirs"], note: "" }] },
-    { where: "market", label: "Market", choices: other.map(({ what }) => ({ action: "souvenirs", parts: ["Take the souvenirs"], note: what })) },
+    {
+      where: "shop",
+      label: "Souvenir shop",
+      choices: [{ action: "souvenirs", parts: ["Take the souvenirs"], note: "" }],
+    },
+    {
+      where: "market",
+      label: "Market",
+      choices: other.map(({ what }) => ({ action: "souvenirs", parts: ["Take the souvenirs"], note: what })),
+    },
   ]);
 });
 
@@ -32,9 +48,13 @@ test("the status line asks what the phase asks", () => {
 });
 
 test("the status line names the aim beside the usual choices", () => {
-  expect(said({ choices: { deck: { "": ["draw"] }, shop: { souvenirs: ["souvenirs"] } } })).toBe("Your turn: draw cards or Souvenir shop.");
+  expect(said({ choices: { deck: { "": ["draw"] }, shop: { souvenirs: ["souvenirs"] } } })).toBe(
+    "Your turn: draw cards or Souvenir shop.",
+  );
 });
 
 test("others who decide in an unknown phase are not said to choose tickets", () => {
-  expect(said({ view: view({ phase: "gift", turn: 1, choosing: [1] }), myTurn: false, choices: {}, ownChoices: [] })).toBe("It’s Ben’s turn.");
+  expect(
+    said({ view: view({ phase: "gift", turn: 1, choosing: [1] }), myTurn: false, choices: {}, ownChoices: [] }),
+  ).toBe("It’s Ben’s turn.");
 });

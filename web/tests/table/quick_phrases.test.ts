@@ -8,7 +8,12 @@ test("a phrase is translated, and typed text is left as it is", () => {
 });
 
 test("all phrases are always offered, the fitting ones first", () => {
-  const moments = [quickPhrases("open", 0, 3), quickPhrases("playing", 4, 3), quickPhrases("playing", 40, 3), quickPhrases("over", 90, 3)];
+  const moments = [
+    quickPhrases("open", 0, 3),
+    quickPhrases("playing", 4, 3),
+    quickPhrases("playing", 40, 3),
+    quickPhrases("over", 90, 3),
+  ];
   expect(moments.map(([first]) => first)).toEqual(["hello", "good_luck", "wow", "well_played"]);
   for (const phrases of moments) expect(new Set(phrases).size).toBe(10);
 });

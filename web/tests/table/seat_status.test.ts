@@ -12,7 +12,10 @@ afterEach(() => void vi.useRealTimers());
 
 const [ADA, BEN] = table().seats as [ReturnType<typeof table>["seats"][0], ReturnType<typeof table>["seats"][0]];
 
-function at(cover_in: number | null, changes: Partial<Parameters<typeof isCoverable>[0]> = {}): Parameters<typeof isCoverable>[0] {
+function at(
+  cover_in: number | null,
+  changes: Partial<Parameters<typeof isCoverable>[0]> = {},
+): Parameters<typeof isCoverable>[0] {
   const info = table({ seats: [ADA, { ...BEN, present: cover_in === null, cover_in }] });
   return { info, infoAt: arrived, awaited: [1], mine: [0], ...changes };
 }

@@ -6,11 +6,22 @@ import type { Choices, View } from "../../src/wire/types";
 import { table, view } from "../state/sample_messages";
 
 const facts = (some: Partial<StatusFacts>): StatusFacts => ({
-  info: table(), view: view(), choices: {}, names: ["Ada", "Ben"], viewer: 0, sent: null, myTurn: false, hotSeat: false, nextHolder: null,
-  vocabulary: new GameVocabulary(), ownChoices: [], ...some,
+  info: table(),
+  view: view(),
+  choices: {},
+  names: ["Ada", "Ben"],
+  viewer: 0,
+  sent: null,
+  myTurn: false,
+  hotSeat: false,
+  nextHolder: null,
+  vocabulary: new GameVocabulary(),
+  ownChoices: [],
+  ...some,
 });
 
-const doing = (seen: View, choices: Choices): string => choiceText({ view: seen, choices, vocabulary: new GameVocabulary(), ownChoices: [] });
+const doing = (seen: View, choices: Choices): string =>
+  choiceText({ view: seen, choices, vocabulary: new GameVocabulary(), ownChoices: [] });
 
 describe("the status line", () => {
   test("lists every possible kind of move on the player's turn, and no other", () => {
@@ -19,7 +30,9 @@ describe("the status line", () => {
   });
 
   test("names the person at a shared device", () => {
-    expect(statusText(facts({ choices: { deck: { "": ["draw"] } }, myTurn: true, hotSeat: true }))).toBe("Ada, your turn: draw cards.");
+    expect(statusText(facts({ choices: { deck: { "": ["draw"] } }, myTurn: true, hotSeat: true }))).toBe(
+      "Ada, your turn: draw cards.",
+    );
   });
 
   test("says whose turn it is, and what they are doing", () => {
@@ -28,7 +41,9 @@ describe("the status line", () => {
   });
 
   test("says whom to hand the device to after the player's turn", () => {
-    expect(statusText(facts({ view: view({ turn: 1 }), hotSeat: true, nextHolder: 1 }))).toBe("Your turn is over. Ben is next.");
+    expect(statusText(facts({ view: view({ turn: 1 }), hotSeat: true, nextHolder: 1 }))).toBe(
+      "Your turn is over. Ben is next.",
+    );
   });
 
   test("names everyone who is still choosing tickets", () => {
@@ -43,7 +58,9 @@ describe("the status line", () => {
 describe("the prompt", () => {
   test("rules out a face-up locomotive as second card only if one lies there and can't be taken", () => {
     const row = { red: ["draw R"] };
-    expect(doing(view({ phase: "second card", row: ["red", "locomotive"] }), { row })).toBe("draw a second card (no face-up locomotives)");
+    expect(doing(view({ phase: "second card", row: ["red", "locomotive"] }), { row })).toBe(
+      "draw a second card (no face-up locomotives)",
+    );
     expect(doing(view({ phase: "second card", row: ["red"] }), { row })).toBe("draw a second card");
   });
 
@@ -66,7 +83,9 @@ describe("the prompt", () => {
   });
 
   test("asks for the split of tickets before any are dealt", () => {
-    expect(doing(view({ choosing: [0] }), { tickets: { "": ["tickets 4+0"] } })).toBe("choose how many short and long tickets you want");
+    expect(doing(view({ choosing: [0] }), { tickets: { "": ["tickets 4+0"] } })).toBe(
+      "choose how many short and long tickets you want",
+    );
   });
 });
 
@@ -76,8 +95,12 @@ describe("the end warning", () => {
   });
 
   test("names who is close", () => {
-    expect(warningText(facts({ view: view({ trains: [20, 8] }) }))).toBe("Ben has only 8 trains left: the last round is near.");
-    expect(warningText(facts({ view: view({ trains: [1, 8] }) }))).toBe("You have only 1 train left: the last round is near.");
+    expect(warningText(facts({ view: view({ trains: [20, 8] }) }))).toBe(
+      "Ben has only 8 trains left: the last round is near.",
+    );
+    expect(warningText(facts({ view: view({ trains: [1, 8] }) }))).toBe(
+      "You have only 1 train left: the last round is near.",
+    );
   });
 
   test("says who triggered the last round and how many turns are left", () => {

@@ -5,7 +5,11 @@ import { contrast } from "./colour_vision";
 
 const PANELS = ["paper", "panel", "raised"];
 const GROUND = ["ground-sea", "ground-shallow", "ground-land", "ground-inland", "ground-lake"];
-const CARDBOARD = [...KINDS.map((kind) => `card-${kind}`), "card-gray", ...[0, 1, 2, 3, 4].map((seat) => `seat-${seat}`)];
+const CARDBOARD = [
+  ...KINDS.map((kind) => `card-${kind}`),
+  "card-gray",
+  ...[0, 1, 2, 3, 4].map((seat) => `seat-${seat}`),
+];
 
 /** The minimum contrast of WCAG level AA, for text and for graphics. */
 const TEXT = 4.5;
@@ -34,13 +38,18 @@ const RULES: Rule[] = [
 
 function lowContrast({ front, behind, least }: Omit<Rule, "what">, theme: Theme): string[] {
   return front.flatMap((one) =>
-    behind.filter((other) => contrast(colour(one, theme), colour(other, theme)) < least).map((other) => `${one} on ${other}`),
+    behind
+      .filter((other) => contrast(colour(one, theme), colour(other, theme)) < least)
+      .map((other) => `${one} on ${other}`),
   );
 }
 
-test.each(RULES.flatMap((rule) => THEMES.map((theme) => ({ ...rule, theme }))))("contrast of $what in the $theme theme", ({ theme, ...rule }) => {
-  expect(lowContrast(rule, theme)).toEqual([]);
-});
+test.each(RULES.flatMap((rule) => THEMES.map((theme) => ({ ...rule, theme }))))(
+  "contrast of $what in the $theme theme",
+  ({ theme, ...rule }) => {
+    expect(lowContrast(rule, theme)).toEqual([]);
+  },
+);
 
 test.each(THEMES)("the two-coloured band under usable routes stands out everywhere in the %s theme", (theme) => {
   const [edge, core] = [colour("board-lit", theme), colour("board-core", theme)];
@@ -52,5 +61,7 @@ test.each(THEMES)("the two-coloured band under usable routes stands out everywhe
 });
 
 test("symbols on cards and seats stand out", () => {
-  expect(CARDBOARD.flatMap((name) => lowContrast({ front: [`${name}-ink`], behind: [name], least: 3.5 }, "light"))).toEqual([]);
+  expect(
+    CARDBOARD.flatMap((name) => lowContrast({ front: [`${name}-ink`], behind: [name], least: 3.5 }, "light")),
+  ).toEqual([]);
 });

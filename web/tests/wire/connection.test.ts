@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, FIRST_PAUSE, LONGEST_PAUSE, newKey, PATIENCE, QUIET, type Health } from "../../src/wire/connection";
+import {
+  Connection,
+  FIRST_PAUSE,
+  LONGEST_PAUSE,
+  newKey,
+  PATIENCE,
+  QUIET,
+  type Health,
+} from "../../src/wire/connection";
 import type { ServerMessage } from "../../src/wire/types";
 import { network, stubNetwork } from "./fake_socket";
 

@@ -5,8 +5,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Stubs fetch with a response, and returns the mock. */
 function stubFetch(body: string, status = 200, kind = "application/json") {
-  const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
-    new Response(body, { status, headers: { "Content-Type": kind } }));
+  const fetched = vi.fn(
+    async (_path: string, _init: RequestInit) => new Response(body, { status, headers: { "Content-Type": kind } }),
+  );
   vi.stubGlobal("fetch", fetched);
   return fetched;
 }
@@ -38,6 +39,8 @@ test.each(["<h1>Bad gateway</h1>", "", "[]"])("the unreadable response %j is rep
 });
 
 test("an unreachable server is reported as such", async () => {
-  vi.stubGlobal("fetch", async () => { throw new TypeError("Failed to fetch"); });
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
   await expect(http.games()).rejects.toMatchObject({ code: "unreachable", message: "unreachable" });
 });

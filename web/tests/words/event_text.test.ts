@@ -22,13 +22,17 @@ test("hidden cards are not named", () => {
 });
 
 test("a single card has its article, also at the start of a sentence", () => {
-  expect(plainText(eventText({ type: "drawn", seat: 0, card: "orange" }, NAMES))).toBe("Ada draws an orange card from the deck.");
+  expect(plainText(eventText({ type: "drawn", seat: 0, card: "orange" }, NAMES))).toBe(
+    "Ada draws an orange card from the deck.",
+  );
   expect(plainText(eventText({ type: "row", card: "locomotive" }, NAMES))).toBe("A locomotive is turned up.");
   expect(plainText(eventText({ type: "first", seat: 0 }, ["ada"]))).toBe("ada begins.");
 });
 
 test("the robbed player is named", () => {
-  expect(plainText(eventText({ type: "robbed", seat: 1, of: 0, cards: "YY" }, NAMES))).toBe("Ben robs Ada of 2 yellow.");
+  expect(plainText(eventText({ type: "robbed", seat: 1, of: 0, cards: "YY" }, NAMES))).toBe(
+    "Ben robs Ada of 2 yellow.",
+  );
 });
 
 test("an unknown event has a plain fallback text", () => {

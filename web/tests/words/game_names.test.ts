@@ -4,10 +4,13 @@ import { gameOptions, gameSummary, displayName, botDescription, gameTitle } from
 import { languages, setLanguage, words } from "../../src/words/words.svelte";
 
 const GAMES = "../src/whistlestop/games";
-const shipped = readdirSync(GAMES, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("about.toml"))
+const shipped = readdirSync(GAMES, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith("about.toml"))
   .map((path) => ({ name: path.split("/")[0] as string, text: readFileSync(`${GAMES}/${path}`, "utf8") }));
 const python = readFileSync("../src/whistlestop/bots/__init__.py", "utf8");
-const bots = [...python.slice(python.indexOf("ABOUT")).matchAll(/^ {4}"([\w-]+)": "/gm)].map(([, name]) => name as string);
+const bots = [...python.slice(python.indexOf("ABOUT")).matchAll(/^ {4}"([\w-]+)": "/gm)].map(
+  ([, name]) => name as string,
+);
 
 const theirs = { name: "moon", summary: "Craters.", options: { dust: "There is dust." } };
 
@@ -21,7 +24,9 @@ describe.each(languages)("in %s", (language) => {
       const [, options = ""] = text.split("[options]");
       expect(words.games.titles, name).toHaveProperty(name);
       expect(words.games.blurbs, name).toHaveProperty(name);
-      expect(Object.keys(words.games.options[name] ?? {}).sort(), name).toEqual([...options.matchAll(/^(\w+) =/gm)].map(([, option]) => option).sort());
+      expect(Object.keys(words.games.options[name] ?? {}).sort(), name).toEqual(
+        [...options.matchAll(/^(\w+) =/gm)].map(([, option]) => option).sort(),
+      );
     }
   });
 

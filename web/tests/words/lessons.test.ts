@@ -12,7 +12,9 @@ const LONGEST = { title: 24, text: 150 };
 /** Returns the names of the steps in the server's lesson for a game. */
 function stepsOf(game: string): string[] {
   const file = `${GAMES}/${game}/lesson/steps.toml`;
-  return existsSync(file) ? [...readFileSync(file, "utf8").matchAll(/id = "([^"]+)"/g)].map(([, id]) => id as string) : [];
+  return existsSync(file)
+    ? [...readFileSync(file, "utf8").matchAll(/id = "([^"]+)"/g)].map(([, id]) => id as string)
+    : [];
 }
 
 describe.each(languages)("lessons in %s", (language) => {
@@ -24,11 +26,12 @@ describe.each(languages)("lessons in %s", (language) => {
 
   test("keep every text to a sentence or two", async () => {
     for (const [game, { steps }] of Object.entries(await lessonsIn(wordsIn(language)))) {
-      const long = Object.values(steps).filter(([title, text]) => title.length > LONGEST.title || text.length > LONGEST.text);
+      const long = Object.values(steps).filter(
+        ([title, text]) => title.length > LONGEST.title || text.length > LONGEST.text,
+      );
       expect(long, game).toEqual([]);
     }
   });
-
 });
 
 describe.each(languages.filter((language) => language !== "en"))("lessons in %s", (language) => {
@@ -36,7 +39,10 @@ describe.each(languages.filter((language) => language !== "en"))("lessons in %s"
     const english = await lessonsIn(wordsIn("en"));
     for (const [game, lesson] of Object.entries(await lessonsIn(wordsIn(language)))) {
       const theirs = new Set(english[game] ? lessonTexts(english[game]) : []);
-      expect(lessonTexts(lesson).filter((text) => theirs.has(text) && !TITLES_ALIKE.includes(text)), game).toEqual([]);
+      expect(
+        lessonTexts(lesson).filter((text) => theirs.has(text) && !TITLES_ALIKE.includes(text)),
+        game,
+      ).toEqual([]);
     }
   });
 });

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { fillTemplate } from "../../src/words/template";
 
-const filled = (template: string, facts: Record<string, string | { cards: string[] }>, missing: string[] = [], names: string[] = []) =>
+const filled = (
+  template: string,
+  facts: Record<string, string | { cards: string[] }>,
+  missing: string[] = [],
+  names: string[] = [],
+) =>
   fillTemplate(template, { parts: new Map(Object.entries(facts)), missing: new Set(missing), names: new Set(names) });
 
 test("facts fill their places, with a capital letter where the template has one", () => {

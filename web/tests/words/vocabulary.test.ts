@@ -18,8 +18,15 @@ test("an event that the page does not know is described by its declared sentence
   expect(sentence({ type: "souvenirs", seat: 0, count: 1 })).toBe("Ada takes 1 souvenir.");
   expect(sentence({ type: "souvenirs", seat: 1, count: 2 })).toBe("Ben takes 2 souvenirs.");
   expect(sentence({ type: "found", seat: 1, where: "Bern" })).toBe("Ben finds a card in Bern.");
-  expect(eventText({ type: "found", seat: 1, card: "red", where: "Bern" } as GameEvent, NAMES, vocabulary)).toEqual(["Ben finds ", { cards: ["red"] }, " in Bern."]);
-  expect(vocabulary.placesOf({ type: "found", seat: 1, where: "Bern" } as GameEvent)).toEqual({ routes: [], cities: ["Bern"] });
+  expect(eventText({ type: "found", seat: 1, card: "red", where: "Bern" } as GameEvent, NAMES, vocabulary)).toEqual([
+    "Ben finds ",
+    { cards: ["red"] },
+    " in Bern.",
+  ]);
+  expect(vocabulary.placesOf({ type: "found", seat: 1, where: "Bern" } as GameEvent)).toEqual({
+    routes: [],
+    cities: ["Bern"],
+  });
 });
 
 test("the page's own sentence of an event is richer, unless the game translates it", async () => {
@@ -34,9 +41,17 @@ test("words are those of the current language, and English where the game has no
   expect(sentence({ type: "souvenirs", seat: 0, count: 2 })).toBe("Ada prend 2 souvenirs.");
   expect(sentence({ type: "found", seat: 0, where: "Bern" })).toBe("Ada finds a card in Bern.");
   expect(plainText(vocabulary.action("souvenirs", NAMES))).toBe("Prendre les souvenirs");
-  expect([vocabulary.aim("shop"), vocabulary.prompt("gift"), vocabulary.score("souvenirs")]).toEqual(["Boutique", "Souvenirs ou cartes ?", "Points des souvenirs"]);
+  expect([vocabulary.aim("shop"), vocabulary.prompt("gift"), vocabulary.score("souvenirs")]).toEqual([
+    "Boutique",
+    "Souvenirs ou cartes ?",
+    "Points des souvenirs",
+  ]);
   await setLanguage("de");
-  expect([vocabulary.aim("shop"), vocabulary.prompt("gift"), vocabulary.score("souvenirs")]).toEqual(["Souvenir shop", "Souvenirs or cards?", "Souvenirs"]);
+  expect([vocabulary.aim("shop"), vocabulary.prompt("gift"), vocabulary.score("souvenirs")]).toEqual([
+    "Souvenir shop",
+    "Souvenirs or cards?",
+    "Souvenirs",
+  ]);
 });
 
 test("an action is labelled with its facts, and one that is not declared with its text", () => {
@@ -45,8 +60,14 @@ test("an action is labelled with its facts, and one that is not declared with it
 });
 
 test("score lines have their label and explanation, known ones those of the page", () => {
-  expect([vocabulary.score("souvenirs"), vocabulary.scoreStory("souvenirs")]).toEqual(["Souvenirs", "Two points for each souvenir."]);
-  expect([vocabulary.score("longest_path"), vocabulary.score("night_trains")]).toEqual(["Longest path", "Night trains"]);
+  expect([vocabulary.score("souvenirs"), vocabulary.scoreStory("souvenirs")]).toEqual([
+    "Souvenirs",
+    "Two points for each souvenir.",
+  ]);
+  expect([vocabulary.score("longest_path"), vocabulary.score("night_trains")]).toEqual([
+    "Longest path",
+    "Night trains",
+  ]);
 });
 
 test("every type of fact has a form", () => {

@@ -32,16 +32,25 @@ export function cardFlights(event: GameEvent, viewer: number | null): Flight[] {
     case "row":
       return [{ from: ["deck"], to: [`new-${kind ?? ""}`, `row-${kind ?? ""}`], kind }];
     case "flush":
-      return all((_, place) => [`place-${place}`], () => DISCARDS);
+      return all(
+        (_, place) => [`place-${place}`],
+        () => DISCARDS,
+      );
     case "claimed":
     case "station":
       return all(own, () => DISCARDS);
     case "placed":
       return all(own, () => [`yard-${seat}`]);
     case "robbed":
-      return all(() => [`yard-${event.of ?? -1}`], () => DISCARDS);
+      return all(
+        () => [`yard-${event.of ?? -1}`],
+        () => DISCARDS,
+      );
     case "moved":
-      return all(() => [`yard-${seat}`], () => [`stack-${seat}`]);
+      return all(
+        () => [`yard-${seat}`],
+        () => [`stack-${seat}`],
+      );
     default:
       return [];
   }

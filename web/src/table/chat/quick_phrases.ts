@@ -3,8 +3,23 @@
 import type { Phrase, ChatMessage } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 
-const PHRASES: Phrase[] = ["wow", "oh_no", "thanks", "sorry", "one_moment", "hurry", "good_luck", "hello", "well_played", "again"];
-const FIRST: Record<string, Phrase[]> = { open: ["hello", "good_luck"], begun: ["good_luck", "hello"], over: ["well_played", "thanks", "again"] };
+const PHRASES: Phrase[] = [
+  "wow",
+  "oh_no",
+  "thanks",
+  "sorry",
+  "one_moment",
+  "hurry",
+  "good_luck",
+  "hello",
+  "well_played",
+  "again",
+];
+const FIRST: Record<string, Phrase[]> = {
+  open: ["hello", "good_luck"],
+  begun: ["good_luck", "hello"],
+  over: ["well_played", "thanks", "again"],
+};
 
 /** Returns the text of a message, in the reader's language. */
 export const chatText = ({ text, phrase }: Pick<ChatMessage, "text" | "phrase">): string =>

@@ -29,8 +29,21 @@ export function moveParts(action: string, facts: Facts): SentencePart[] {
 
 /** The declared patterns of the actions that the page has sentences for. */
 const PATTERNS = new Set([
-  "draw", "draw {letter}", "claim {route} {cards}", "station {city} {cards}", "tickets", "tickets {split}", "exchange",
-  "keep {positions}", "complete {positions}", "take {colour} {place}", "place {cards}", "pay {cards}", "withdraw", "stop", "pass",
+  "draw",
+  "draw {letter}",
+  "claim {route} {cards}",
+  "station {city} {cards}",
+  "tickets",
+  "tickets {split}",
+  "exchange",
+  "keep {positions}",
+  "complete {positions}",
+  "take {colour} {place}",
+  "place {cards}",
+  "pay {cards}",
+  "withdraw",
+  "stop",
+  "pass",
 ]);
 
 const say = (): typeof words.lists.moves => words.lists.moves;

@@ -30,7 +30,11 @@ export function ownGroups(choices: readonly OwnChoice[], facts: Facts): ChoiceGr
     return {
       where,
       label: facts.vocabulary.aim(where),
-      choices: labelled.map(({ action, what, parts }, index) => ({ action, parts, note: isUnique(labels[index] ?? "") ? "" : what || action })),
+      choices: labelled.map(({ action, what, parts }, index) => ({
+        action,
+        parts,
+        note: isUnique(labels[index] ?? "") ? "" : what || action,
+      })),
     };
   });
 }

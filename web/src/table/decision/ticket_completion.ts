@@ -20,7 +20,11 @@ export function completionAction(places: readonly number[]): string {
 }
 
 /** Returns the points of the chosen tickets, and what the others would cost. */
-export function completionPoints(tickets: readonly Ticket[], among: readonly number[], chosen: readonly number[]): { plus: number; minus: number } {
+export function completionPoints(
+  tickets: readonly Ticket[],
+  among: readonly number[],
+  chosen: readonly number[],
+): { plus: number; minus: number } {
   const points = (place: number): number => tickets[place - 1]?.points ?? 0;
   const sum = (places: readonly number[]): number => places.reduce((total, place) => total + points(place), 0);
   return { plus: sum(chosen), minus: sum(among.filter((place) => !chosen.includes(place))) };

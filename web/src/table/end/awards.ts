@@ -5,8 +5,15 @@ import type { GameEvent, ResultMessage, SheetMessage, Statistics } from "../../w
 import { ranking } from "./score_steps";
 
 export type AwardName =
-  | "longest_path" | "globetrotter" | "best_ticket" | "most_passengers" | "luckiest" | "toughest_tunnels" | "most_robbed"
-  | "longest_route" | "photo_finish";
+  | "longest_path"
+  | "globetrotter"
+  | "best_ticket"
+  | "most_passengers"
+  | "luckiest"
+  | "toughest_tunnels"
+  | "most_robbed"
+  | "longest_route"
+  | "photo_finish";
 
 export interface Award {
   name: AwardName;
@@ -43,11 +50,25 @@ export function awards({ result, events, statistics }: FinishedGame): Award[] {
     byLine("longest_path", sheets, ({ counts }) => counts["longest_path_length"] ?? 0),
     byLine("globetrotter", sheets, ({ counts }) => counts["completed"] ?? 0),
     bestTicket(sheets),
-    best("most_passengers", sheets.map(({ counts }) => counts["passengers_collected"] ?? 0)),
-    best("luckiest", luck((seat) => seat.luck.locomotives - seat.luck.locomotives_expected), LUCK),
-    best("toughest_tunnels", luck((seat) => seat.luck.extra)),
+    best(
+      "most_passengers",
+      sheets.map(({ counts }) => counts["passengers_collected"] ?? 0),
+    ),
+    best(
+      "luckiest",
+      luck((seat) => seat.luck.locomotives - seat.luck.locomotives_expected),
+      LUCK,
+    ),
+    best(
+      "toughest_tunnels",
+      luck((seat) => seat.luck.extra),
+    ),
     best("most_robbed", robberies(events, sheets.length)),
-    best("longest_route", luck(({ routes }) => Math.max(0, ...Object.keys(routes).map(Number))), LONG),
+    best(
+      "longest_route",
+      luck(({ routes }) => Math.max(0, ...Object.keys(routes).map(Number))),
+      LONG,
+    ),
   ];
   return found.filter((award) => award !== null && award.seats.length < Math.max(2, sheets.length)) as Award[];
 }
@@ -60,7 +81,11 @@ function best(name: AwardName, values: readonly number[], least = 1): Award | nu
 }
 
 /** Returns the award of the seats that score a line of the sheet. */
-function byLine(name: "longest_path" | "globetrotter", sheets: readonly SheetMessage[], valueOf: (sheet: SheetMessage) => number): Award | null {
+function byLine(
+  name: "longest_path" | "globetrotter",
+  sheets: readonly SheetMessage[],
+  valueOf: (sheet: SheetMessage) => number,
+): Award | null {
   const seats = sheets.flatMap(({ points }, seat) => ((points[name] ?? 0) > 0 ? [seat] : []));
   const [first] = seats;
   const sheet = first === undefined ? undefined : sheets[first];
@@ -69,7 +94,11 @@ function byLine(name: "longest_path" | "globetrotter", sheets: readonly SheetMes
 
 function bestTicket(sheets: readonly SheetMessage[]): Award | null {
   const done = sheets.flatMap(({ tickets }, seat) =>
-    tickets.filter(({ done }) => done).filter(hasPoints).map(({ points, between }) => ({ points, between, seat })));
+    tickets
+      .filter(({ done }) => done)
+      .filter(hasPoints)
+      .map(({ points, between }) => ({ points, between, seat })),
+  );
   const [top, second] = done.sort((one, other) => other.points - one.points);
   if (!top || (second?.points === top.points && second.seat !== top.seat)) return null;
   return { name: "best_ticket", seats: [top.seat], value: top.points, between: top.between };

@@ -55,7 +55,8 @@ export interface Placed {
 /** Ranks the seats: winners first, then by points; equal points share a place, unless one of them won. */
 export function ranking({ sheets, winners }: ResultMessage): Placed[] {
   const best = (seat: number): number => (winners.includes(seat) ? 0 : 1);
-  const order = sheets.map(({ total }, seat) => ({ seat, total }))
+  const order = sheets
+    .map(({ total }, seat) => ({ seat, total }))
     .sort((one, other) => best(one.seat) - best(other.seat) || other.total - one.total);
   return order.map((one) => {
     const place = order.findIndex((other) => other.total === one.total && best(other.seat) === best(one.seat));
@@ -65,7 +66,9 @@ export function ranking({ sheets, winners }: ResultMessage): Placed[] {
 
 /** Sorts a seat's tickets for the count: cheap ones first, for suspense. */
 export function sortTickets(tickets: readonly CountedTicket[]): CountedTicket[] {
-  return [...tickets].sort((one, other) => Number(other.done) - Number(one.done) || (one.points ?? 0) - (other.points ?? 0));
+  return [...tickets].sort(
+    (one, other) => Number(other.done) - Number(one.done) || (one.points ?? 0) - (other.points ?? 0),
+  );
 }
 
 function ticketSteps(sheets: readonly SheetMessage[]): ScoreStep[] {
@@ -95,8 +98,16 @@ function partSteps(line: string, sheets: readonly SheetMessage[]): ScoreStep[] {
   });
 }
 
-function litBy(line: string, sheets: readonly SheetMessage[], gains: readonly number[], routes: ReadonlySet<string>): Partial<Lit> {
-  return toHighlight(sheets.flatMap(({ shown }, seat) => (gains[seat] ? (shown[line] ?? []) : [])), routes);
+function litBy(
+  line: string,
+  sheets: readonly SheetMessage[],
+  gains: readonly number[],
+  routes: ReadonlySet<string>,
+): Partial<Lit> {
+  return toHighlight(
+    sheets.flatMap(({ shown }, seat) => (gains[seat] ? (shown[line] ?? []) : [])),
+    routes,
+  );
 }
 
 /** Splits names into routes and cities. */

@@ -10,7 +10,9 @@ export async function pngOf(svg: string, { width, height }: { width: number; hei
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, height];
   canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+  );
 }
 
 /** Opens the device's share sheet, or downloads the file where there is none. */

@@ -50,7 +50,11 @@ export function sharePicture(game: SharedGame): string {
   ].join("");
 }
 
-function scoreBoxes({ players, drawing }: SharedGame, upright: boolean, box: { x: number; y: number; width: number; height: number }): string[] {
+function scoreBoxes(
+  { players, drawing }: SharedGame,
+  upright: boolean,
+  box: { x: number; y: number; width: number; height: number },
+): string[] {
   const columns = upright || !drawing ? 1 : 2;
   const left = upright ? box.x + box.width + MARGIN / 2 : MARGIN;
   const top = upright || !drawing ? HEAD + 10 : box.y + box.height + MARGIN / 2;
@@ -71,7 +75,11 @@ function scoreBoxes({ players, drawing }: SharedGame, upright: boolean, box: { x
   });
 }
 
-function board(drawing: Drawing, owners: ReadonlyMap<string, number>, box: { x: number; y: number; width: number; height: number }): string {
+function board(
+  drawing: Drawing,
+  owners: ReadonlyMap<string, number>,
+  box: { x: number; y: number; width: number; height: number },
+): string {
   const scale = Math.min(box.width / drawing.width, box.height / drawing.height);
   const [x, y] = [box.x + (box.width - drawing.width * scale) / 2, box.y + (box.height - drawing.height * scale) / 2];
   const { width, height, land, lakes, rivers, borders } = drawing;
@@ -83,16 +91,26 @@ function board(drawing: Drawing, owners: ReadonlyMap<string, number>, box: { x: 
       return `<g transform="translate(${car.x} ${car.y}) rotate(${turned})"${owner === undefined ? ' opacity=".55"' : ""}>${shapes.map(shape).join("")}</g>`;
     });
   });
-  const cities = drawing.cities.filter(({ kind }) => kind === "city").map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="7" fill="#fffdf5" stroke="#5b2a1e" stroke-width="3"/>`);
-  const names = drawing.cities.map(({ label }) => label.lines.map((line, row) =>
-    `<text x="${label.x}" y="${label.y + row * 17}" text-anchor="${label.anchor}" font-family="${SANS}" font-size="16" font-weight="700" fill="#2c1d10" stroke="#fbf4df" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${escaped(line)}</text>`).join(""));
+  const cities = drawing.cities
+    .filter(({ kind }) => kind === "city")
+    .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="7" fill="#fffdf5" stroke="#5b2a1e" stroke-width="3"/>`);
+  const names = drawing.cities.map(({ label }) =>
+    label.lines
+      .map(
+        (line, row) =>
+          `<text x="${label.x}" y="${label.y + row * 17}" text-anchor="${label.anchor}" font-family="${SANS}" font-size="16" font-weight="700" fill="#2c1d10" stroke="#fbf4df" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${escaped(line)}</text>`,
+      )
+      .join(""),
+  );
   return [
     `<svg x="${x}" y="${y}" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="#a9cbd2"/>`,
     `<path d="${land || `M0 0H${width}V${height}H0Z`}" fill="#efe2bf" fill-rule="evenodd" stroke="#8b6f42" stroke-width="1.3"/>`,
     `<path d="${lakes}" fill="#a3cbd4" fill-rule="evenodd"/><path d="${rivers}" fill="none" stroke="#86b3c2" stroke-width="1.5"/>`,
     `<path d="${borders}" fill="none" stroke="#a5834c" stroke-opacity=".5" stroke-dasharray="5 3.5"/>`,
-    ...cars, ...cities, ...names,
+    ...cars,
+    ...cities,
+    ...names,
     `<rect width="${width}" height="${height}" fill="none" stroke="#5b3a1e" stroke-width="10"/></svg>`,
   ].join("");
 }
@@ -129,7 +147,13 @@ interface Lettering {
   most?: number;
 }
 
-function text(words: string, x: number, y: number, size: number, { fill, font, bold, anchor, most }: Lettering): string {
+function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  { fill, font, bold, anchor, most }: Lettering,
+): string {
   const fits = most === undefined ? size : Math.min(size, most / (0.56 * Math.max(1, words.length)));
   return `<text x="${x}" y="${y}" font-family="${font}" font-size="${fits.toFixed(1)}" fill="${fill}"${bold ? ' font-weight="700"' : ""}${anchor ? ` text-anchor="${anchor}"` : ""}>${escaped(words)}</text>`;
 }

@@ -22,13 +22,25 @@ const FILLING = new Set(["row", "passenger", "tickets_shuffled", "chose"]);
 const MERGED = new Set(["drawn", "ticket", "dealt"]);
 
 /** Groups log lines into entries. */
-export function logEntries(lines: readonly LogLine[], names: readonly string[], vocabulary = NOTHING_DECLARED): LogEntry[] {
+export function logEntries(
+  lines: readonly LogLine[],
+  names: readonly string[],
+  vocabulary = NOTHING_DECLARED,
+): LogEntry[] {
   const entries: LogEntry[] = [];
   for (const run of runs(lines.filter(({ event }) => !FILLING.has(event.type)))) {
     const [first] = run;
     if (!first) continue;
     const { event } = first;
-    const parts = run.length > 1 ? merged(event, run.slice(1).map((line) => line.event), names, vocabulary) : eventText(event, names, vocabulary);
+    const parts =
+      run.length > 1
+        ? merged(
+            event,
+            run.slice(1).map((line) => line.event),
+            names,
+            vocabulary,
+          )
+        : eventText(event, names, vocabulary);
     entries.push({ number: first.number, seat: event.seat ?? null, parts, ...eventHighlight(event, vocabulary) });
   }
   return entries;
@@ -48,16 +60,27 @@ function runs(lines: readonly LogLine[]): LogLine[][] {
   return all;
 }
 
-function merged({ type, ...first }: GameEvent, others: GameEvent[], names: readonly string[], vocabulary: GameVocabulary): SentencePart[] {
+function merged(
+  { type, ...first }: GameEvent,
+  others: GameEvent[],
+  names: readonly string[],
+  vocabulary: GameVocabulary,
+): SentencePart[] {
   const cards = [first, ...others].flatMap(({ card }) => card ?? []);
   const seat = first.seat === undefined ? {} : { seat: first.seat };
   return eventText({ type, ...seat, ...(cards.length ? { cards } : { count: others.length + 1 }) }, names, vocabulary);
 }
 
 /** Returns what an event highlights on the board. */
-export function eventHighlight(event: GameEvent, vocabulary = NOTHING_DECLARED): { routes: string[]; cities: string[] } {
+export function eventHighlight(
+  event: GameEvent,
+  vocabulary = NOTHING_DECLARED,
+): { routes: string[]; cities: string[] } {
   const { route, city, place, ticket } = event;
   const declared = vocabulary.placesOf(event);
   const cities = [city, place, ...(ticket?.between ?? []), ...declared.cities].filter((name) => name !== undefined);
-  return { routes: [...new Set([...(route === undefined ? [] : [route]), ...declared.routes])], cities: [...new Set(cities)] };
+  return {
+    routes: [...new Set([...(route === undefined ? [] : [route]), ...declared.routes])],
+    cities: [...new Set(cities)],
+  };
 }

@@ -20,9 +20,16 @@ export class MissedMoves {
   #seen = 0;
   readonly #news: readonly LogLine[] = $derived.by(() => {
     const { viewer, log } = this.table;
-    return viewer === null ? [] : log.since(viewer).filter(({ event }) => event.seat !== viewer).slice(-MOST);
+    return viewer === null
+      ? []
+      : log
+          .since(viewer)
+          .filter(({ event }) => event.seat !== viewer)
+          .slice(-MOST);
   });
-  readonly entries: readonly LogEntry[] = $derived.by(() => logEntries(this.#news, this.table.names, this.table.vocabulary));
+  readonly entries: readonly LogEntry[] = $derived.by(() =>
+    logEntries(this.#news, this.table.names, this.table.vocabulary),
+  );
   readonly info: boolean = $derived.by(() => {
     const { myTurn, view } = this.table;
     return this.#back && myTurn && (view?.ply ?? 0) > (view?.seats ?? 0) * FIRST_ROUNDS && this.entries.length > 0;

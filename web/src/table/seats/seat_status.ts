@@ -16,7 +16,13 @@ export function isAway({ info }: Pick<SeatFacts, "info">, seat: number): boolean
 /** Returns whether the game waits for a player who has been away long enough to be replaced by a bot. */
 export function isCoverable(table: Pick<Table, "info" | "infoAt" | "awaited" | "mine">, seat: number): boolean {
   const wait = table.info?.seats[seat]?.cover_in ?? null;
-  return isAway(table, seat) && table.awaited.includes(seat) && table.mine.length > 0 && wait !== null && table.infoAt + wait <= now();
+  return (
+    isAway(table, seat) &&
+    table.awaited.includes(seat) &&
+    table.mine.length > 0 &&
+    wait !== null &&
+    table.infoAt + wait <= now()
+  );
 }
 
 /** Returns the status words of a seat. */

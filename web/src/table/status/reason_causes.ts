@@ -15,12 +15,18 @@ export function reasonCauses({ facts }: Saying): string[] {
 function causesOf(fact: Fact): string[] {
   if (typeof fact !== "object") return [];
   switch (fact.is) {
-    case "reason": return reasonCauses(fact);
-    case "seat": return [`seat:${fact.seat}`];
-    case "kind": return cause(fact.kind);
-    case "cards": return kindsOf(fact.cards).flatMap(cause);
-    case "count": return COUNTERS[fact.of] ? [COUNTERS[fact.of] as string] : cause(fact.of);
-    default: return [];
+    case "reason":
+      return reasonCauses(fact);
+    case "seat":
+      return [`seat:${fact.seat}`];
+    case "kind":
+      return cause(fact.kind);
+    case "cards":
+      return kindsOf(fact.cards).flatMap(cause);
+    case "count":
+      return COUNTERS[fact.of] ? [COUNTERS[fact.of] as string] : cause(fact.of);
+    default:
+      return [];
   }
 }
 

@@ -7,7 +7,20 @@ import { words } from "../../words/words.svelte";
 import type { View } from "../../wire/types";
 
 /** What the status line needs; a `Table` has it all. */
-export type StatusFacts = Pick<Table, "info" | "view" | "choices" | "names" | "viewer" | "sent" | "myTurn" | "hotSeat" | "nextHolder" | "vocabulary" | "ownChoices">;
+export type StatusFacts = Pick<
+  Table,
+  | "info"
+  | "view"
+  | "choices"
+  | "names"
+  | "viewer"
+  | "sent"
+  | "myTurn"
+  | "hotSeat"
+  | "nextHolder"
+  | "vocabulary"
+  | "ownChoices"
+>;
 
 /** What the text of a decision needs. */
 export type ChoiceFacts = Pick<StatusFacts, "choices" | "vocabulary" | "ownChoices"> & { view: View };
@@ -18,7 +31,17 @@ const FEW_CARDS = 10;
 
 /** Returns whose turn it is and what they can do. */
 export function statusText({
-  info, view, choices, names, viewer, sent, myTurn, hotSeat, nextHolder, vocabulary, ownChoices,
+  info,
+  view,
+  choices,
+  names,
+  viewer,
+  sent,
+  myTurn,
+  hotSeat,
+  nextHolder,
+  vocabulary,
+  ownChoices,
 }: StatusFacts): string {
   if (!info) return words.connection.looking;
   if (info.status === "closed") return words.status.closed;
@@ -27,13 +50,18 @@ export function statusText({
   if (sent !== null) return words.table.status.waitForServer;
   if (myTurn) {
     const what = choiceText({ view, choices, vocabulary, ownChoices });
-    return punctuated(hotSeat ? words.table.status.handed(names[viewer ?? 0] ?? "", what) : words.table.status.mine(what));
+    return punctuated(
+      hotSeat ? words.table.status.handed(names[viewer ?? 0] ?? "", what) : words.table.status.mine(what),
+    );
   }
   if (nextHolder !== null) return words.hotSeat.over(names[nextHolder] ?? "");
   if (info.lesson && view.turn === viewer) return words.lesson.pauses;
-  if (view.choosing.length && isKnownPhase(view.phase)) return words.table.status.waitingFor(view.choosing.map((seat) => names[seat] ?? ""));
+  if (view.choosing.length && isKnownPhase(view.phase))
+    return words.table.status.waitingFor(view.choosing.map((seat) => names[seat] ?? ""));
   const theirs = words.table.theirs[view.phase] ?? words.table.theirs["turn"];
-  return theirs?.(words.listed((view.choosing.length ? view.choosing : [view.turn]).map((seat) => names[seat] ?? ""))) ?? "";
+  return (
+    theirs?.(words.listed((view.choosing.length ? view.choosing : [view.turn]).map((seat) => names[seat] ?? ""))) ?? ""
+  );
 }
 
 /** Drops the full stop behind a question or a sentence that brings its own. */

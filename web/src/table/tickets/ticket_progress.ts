@@ -15,7 +15,10 @@ export interface TicketProgress {
 }
 
 /** Returns the viewer's tickets: open ones first, then impossible ones, then completed ones. */
-export function ticketProgress(state: Pick<StateMessage, "progress"> | null, view: Pick<View, "tickets">): TicketProgress[] {
+export function ticketProgress(
+  state: Pick<StateMessage, "progress"> | null,
+  view: Pick<View, "tickets">,
+): TicketProgress[] {
   const held = view.tickets.map((ticket, index) => {
     const info = state?.progress[index];
     return {

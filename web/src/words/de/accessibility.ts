@@ -8,9 +8,11 @@ export const accessibility: Words["accessibility"] = {
 
   set: {
     lists: "Listen statt Spielplan",
-    listsHint: "Ein Tisch als Seite aus Überschriften und Listen, mit einem Feld, in das du Züge tippst: für Screenreader und für alle, die es so mögen.",
+    listsHint:
+      "Ein Tisch als Seite aus Überschriften und Listen, mit einem Feld, in das du Züge tippst: für Screenreader und für alle, die es so mögen.",
     letters: "Buchstaben als Tastenkürzel",
-    lettersHint: "Am Tisch führt M zum Spielplan, und ? zeigt alle Tasten. Schalte das aus, wenn du deinem Gerät diktierst.",
+    lettersHint:
+      "Am Tisch führt M zum Spielplan, und ? zeigt alle Tasten. Schalte das aus, wenn du deinem Gerät diktierst.",
   },
 
   keys: {

@@ -36,9 +36,13 @@ export const reasons: Record<string, string> = {
 };
 
 /** Bonuses by the names that their boards give them. */
-export const bonuses: Record<string, string> = { "East to West": "Von Ost nach West", "Coast to Coast": "Von Küste zu Küste" };
+export const bonuses: Record<string, string> = {
+  "East to West": "Von Ost nach West",
+  "Coast to Coast": "Von Küste zu Küste",
+};
 
-const win = (names: readonly string[]): string => `${listed(names)} ${names.length === 1 ? "gewinnt" : "gewinnen gemeinsam"}`;
+const win = (names: readonly string[]): string =>
+  `${listed(names)} ${names.length === 1 ? "gewinnt" : "gewinnen gemeinsam"}`;
 
 export const end: Words["end"] = {
   lines,

@@ -69,13 +69,15 @@ export const words: Words = {
     lost: "Die Verbindung brach ab, bevor der Server geantwortet hat. Versuch es noch einmal.",
     offline: "Es gibt gerade keine Verbindung zum Server. Sie wird wiederhergestellt.",
     unreachable: "Der Server ist gerade nicht zu erreichen. Läuft er, und bist du online?",
-    unreadable: "Der Server hat etwas geantwortet, das diese Seite nicht lesen kann. Lad die Seite neu und versuch es noch einmal.",
+    unreadable:
+      "Der Server hat etwas geantwortet, das diese Seite nicht lesen kann. Lad die Seite neu und versuch es noch einmal.",
     unkept: "Dieser Browser merkt sich nichts: Beim Neuladen wäre dein Platz verloren. Lass diese Seite offen.",
   },
 
   status: {
     closed: "Dieser Tisch wurde geschlossen.",
-    waiting: (open) => (open ? `Es ${open === 1 ? "fehlt noch eine Person" : `fehlen noch ${open} Personen`}.` : "Alle sind da."),
+    waiting: (open) =>
+      open ? `Es ${open === 1 ? "fehlt noch eine Person" : `fehlen noch ${open} Personen`}.` : "Alle sind da.",
     over: "Das Spiel ist zu Ende.",
   },
 
@@ -92,8 +94,15 @@ export const words: Words = {
   numbered,
 
   phrases: {
-    hello: "Hallo!", good_luck: "Viel Glück!", well_played: "Gut gespielt!", thanks: "Danke!", sorry: "Tut mir leid!",
-    oh_no: "Oh nein!", wow: "Toll!", hurry: "Du bist dran, glaube ich.", one_moment: "Einen Moment, bitte.",
+    hello: "Hallo!",
+    good_luck: "Viel Glück!",
+    well_played: "Gut gespielt!",
+    thanks: "Danke!",
+    sorry: "Tut mir leid!",
+    oh_no: "Oh nein!",
+    wow: "Toll!",
+    hurry: "Du bist dran, glaube ich.",
+    one_moment: "Einen Moment, bitte.",
     again: "Noch ein Spiel?",
   },
 };

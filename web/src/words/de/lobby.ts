@@ -111,7 +111,8 @@ export const lobby: Words["lobby"] = {
     },
     options: "Regeln an diesem Tisch",
     aids: "Hilfen",
-    aidsHint: "Karten, die alle gesehen haben, der kürzeste Weg für ein Ticket, welche Tickets sich nicht mehr erfüllen lassen, sowie ein eigener Plan auf dem Spielplan. Ohne sie muss man selbst hinsehen und sich alles merken.",
+    aidsHint:
+      "Karten, die alle gesehen haben, der kürzeste Weg für ein Ticket, welche Tickets sich nicht mehr erfüllen lassen, sowie ein eigener Plan auf dem Spielplan. Ohne sie muss man selbst hinsehen und sich alles merken.",
     public: "Alle dürfen mitspielen",
     publicHint: "Der Tisch steht in der Lobby. Sonst findet ihn nur, wer den Link hat.",
     start: "Spiel beginnen",
@@ -130,7 +131,8 @@ export const lobby: Words["lobby"] = {
     shareTitle: (game) => (game ? `Ein Tisch: ${game}` : "Ein Tisch bei Whistlestop"),
     code: "Ein Code für diesen Link, zum Scannen mit einem anderen Telefon oder Tablet",
     scan: "Oder scanne dies mit einem Telefon.",
-    alone: "Dieser Server ist nur von diesem Gerät aus erreichbar. Starte ihn mit --host 0.0.0.0, damit andere zu Hause mitspielen können.",
+    alone:
+      "Dieser Server ist nur von diesem Gerät aus erreichbar. Starte ihn mit --host 0.0.0.0, damit andere zu Hause mitspielen können.",
   },
 
   set: {
@@ -172,7 +174,8 @@ export const lobby: Words["lobby"] = {
     generic: {
       numbers: "In Zahlen",
       players: (seats) => `Für ${seats}.`,
-      routes: (number, longest) => `${count(number, "Strecke", "Strecken")} auf dem Spielplan, die längste mit ${count(longest, "Feld", "Feldern")}.`,
+      routes: (number, longest) =>
+        `${count(number, "Strecke", "Strecken")} auf dem Spielplan, die längste mit ${count(longest, "Feld", "Feldern")}.`,
       tickets: (number, least, most) => `${tickets(number)} für ${least} bis ${most} Punkte.`,
       special: (ferries, tunnels) => `${count(ferries, "Fähre", "Fähren")} und ${count(tunnels, "Tunnel", "Tunnel")}.`,
       countries: (names) => `Wege können hier enden, aber nicht hindurchführen: ${listed(names)}.`,

@@ -3,7 +3,10 @@
 /** Counts things: 1 Karte, 3 Karten. */
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-const counting = (one: string, many: string) => (number: number): string => count(number, one, many);
+const counting =
+  (one: string, many: string) =>
+  (number: number): string =>
+    count(number, one, many);
 
 export const cards = counting("Karte", "Karten");
 export const tickets = counting("Ticket", "Tickets");

@@ -15,6 +15,9 @@ export const plan: Words["plan"] = {
   removeOf: (route) => `${route} aus deinem Plan entfernen`,
   clear: "Plan löschen",
   add: "Einplanen",
-  keys: [["P", "Strecken auf dem Spielplan planen"], ["Umschalt + Enter", "die markierte Strecke einplanen"]],
+  keys: [
+    ["P", "Strecken auf dem Spielplan planen"],
+    ["Umschalt + Enter", "die markierte Strecke einplanen"],
+  ],
   without: "An diesem Tisch wird ohne Hilfen gespielt.",
 };

@@ -73,7 +73,8 @@ export const replay: Words["replay"] = {
 
 export const records: Words["records"] = {
   title: "Eine aufgezeichnete Partie ansehen",
-  about: "Jede beendete Partie lässt sich herunterladen. Öffne die Datei hier, um die Partie anzusehen und den Link zu teilen.",
+  about:
+    "Jede beendete Partie lässt sich herunterladen. Öffne die Datei hier, um die Partie anzusehen und den Link zu teilen.",
   choose: "Datei wählen",
   paste: "oder ihren Text hier einfügen",
   reading: "Wird gelesen …",

@@ -7,8 +7,12 @@ import sentences from "./sentences.json";
 import { DECKS } from "./events";
 
 const NOUNS: Record<string, [one: string, many: string]> = {
-  card: ["Karte", "Karten"], train: ["Waggon", "Waggons"], ticket: ["Ticket", "Tickets"], station: ["Bahnhof", "Bahnhöfe"],
-  seat: ["Platz", "Plätze"], second: ["Sekunde", "Sekunden"],
+  card: ["Karte", "Karten"],
+  train: ["Waggon", "Waggons"],
+  ticket: ["Ticket", "Tickets"],
+  station: ["Bahnhof", "Bahnhöfe"],
+  seat: ["Platz", "Plätze"],
+  second: ["Sekunde", "Sekunden"],
 };
 
 /** What stands for the colour of a route that takes any one. */

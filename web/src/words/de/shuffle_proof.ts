@@ -25,8 +25,10 @@ export const shuffleProof: ShuffleProofWords = {
       `Noch einmal aus der geheimen Zahl gezogen: ${outcomes(draws)}, alle gleich. Dieser Browser hat das Spiel nicht von Anfang an gesehen; ob die Partie nachträglich erfunden wurde, kann er daher nicht wissen.`,
   },
   limits: "Es beweist nicht, dass niemand hingesehen hat: Der Server kennt während des Spiels alle Karten.",
-  rules: "Die Züge selbst prüft er dabei nicht. Um jeden Zug nach den Regeln zu prüfen, lade die Partie herunter, sichere deinen Beleg und ruf „whistlestop verify game.record --receipt mine.record“ auf.",
-  rulesAlone: "Die Züge selbst prüft er dabei nicht. Um jeden Zug nach den Regeln zu prüfen, lade die Partie herunter und ruf „whistlestop verify game.record“ auf.",
+  rules:
+    "Die Züge selbst prüft er dabei nicht. Um jeden Zug nach den Regeln zu prüfen, lade die Partie herunter, sichere deinen Beleg und ruf „whistlestop verify game.record --receipt mine.record“ auf.",
+  rulesAlone:
+    "Die Züge selbst prüft er dabei nicht. Um jeden Zug nach den Regeln zu prüfen, lade die Partie herunter und ruf „whistlestop verify game.record“ auf.",
   save: "Beleg sichern",
   saveHint: "Was dein Browser während des Spiels gesehen hat, als einfacher Text.",
 
@@ -35,7 +37,8 @@ export const shuffleProof: ShuffleProofWords = {
     unproven: "Der Server kann nicht zeigen, wie die Karten gezogen wurden.",
     unpublished: "Der Server hat seine geheime Zahl nicht veröffentlicht.",
     seed: "Die geheime Zahl des Servers passt nicht zu ihrem Fingerabdruck.",
-    commitment: "Die geheime Zahl ist nicht die, auf die sich der Server am Anfang festgelegt hat: Ihr Fingerabdruck hat sich geändert.",
+    commitment:
+      "Die geheime Zahl ist nicht die, auf die sich der Server am Anfang festgelegt hat: Ihr Fingerabdruck hat sich geändert.",
     table: "Die gespeicherte Partie stammt von einem anderen Tisch.",
     commitments: "Die Liste aller Fingerabdrücke hat sich geändert, seit dein Browser sie zuerst gesehen hat.",
     seats: "Ein Platz hat einen Fingerabdruck ohne Zufallszahl oder eine Zufallszahl ohne Fingerabdruck.",

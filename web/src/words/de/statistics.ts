@@ -24,7 +24,14 @@ export const statistics: Words["statistics"] = {
     title: "Tickets",
     note: "Erfüllte Tickets nach rechts, nicht erfüllte nach links.",
     line: (completed, kept, won, lost) => `${completed} von ${kept} erfüllt: +${won}${lost ? `, −${lost}` : ""}`,
-    rows: { drawn: "Gezogen", kept: "Behalten", completed: "Erfüllt", failed: "Nicht erfüllt", won: "Brachten", lost: "Kosteten" },
+    rows: {
+      drawn: "Gezogen",
+      kept: "Behalten",
+      completed: "Erfüllt",
+      failed: "Nicht erfüllt",
+      won: "Brachten",
+      lost: "Kosteten",
+    },
   },
   routes: {
     title: "Strecken nach Länge",
@@ -43,9 +50,13 @@ export const statistics: Words["statistics"] = {
     title: "Glück beim Ziehen",
     note: "Der Balken zeigt, was kam, der Strich, was im Durchschnitt kommt: die Chancen aller Karten addiert, jeweils beim damaligen Stand des Decks.",
     locomotives: (got, drawn, expected) =>
-      drawn ? `${locomotives(got)} unter ${count(drawn, "verdeckten Karte", "verdeckten Karten")}; im Durchschnitt ${decimal(expected)}` : "keine verdeckte Karte",
+      drawn
+        ? `${locomotives(got)} unter ${count(drawn, "verdeckten Karte", "verdeckten Karten")}; im Durchschnitt ${decimal(expected)}`
+        : "keine verdeckte Karte",
     tunnels: (extra, tunnels, expected) =>
-      tunnels ? `${cards(extra)} mehr für ${count(tunnels, "Tunnel", "Tunnel")}; im Durchschnitt ${decimal(expected)}` : "kein Tunnel gegraben",
+      tunnels
+        ? `${cards(extra)} mehr für ${count(tunnels, "Tunnel", "Tunnel")}; im Durchschnitt ${decimal(expected)}`
+        : "kein Tunnel gegraben",
     rows: {
       cards: "Verdeckte Karten",
       locomotives: "Lokomotiven vom Deck",

@@ -7,7 +7,10 @@ import { cardsOf, kinds, numbered } from "./cards";
 import { cards, count, listed, locomotives, points, tickets, trains } from "./numbers";
 
 const kindOf = (kind: string): string => kinds[kind] ?? kind;
-const plural = (one: string, many: string) => (number: number): string => (number === 1 ? one : many);
+const plural =
+  (one: string, many: string) =>
+  (number: number): string =>
+    number === 1 ? one : many;
 const turns = (number: number): string => count(number, "Zug", "Züge");
 
 export const table: Words["table"] = {
@@ -28,7 +31,9 @@ export const table: Words["table"] = {
       `eine zweite Karte nehmen${withLocomotives ? "" : ", aber keine offene Lokomotive"}${stop ? " oder aufhören" : ""}`,
     keep: (least, offered) => {
       if (least === offered) return offered === 1 ? "dieses Ticket behalten" : `alle ${offered} Tickets behalten`;
-      return least ? `mindestens ${least} von ${tickets(offered)} behalten` : `beliebig viele von ${tickets(offered)} behalten oder keins`;
+      return least
+        ? `mindestens ${least} von ${tickets(offered)} behalten`
+        : `beliebig viele von ${tickets(offered)} behalten oder keins`;
     },
     split: "Wähle, wie viele kurze und lange Tickets du ziehst",
     tunnel: (owed, kind) => `noch ${owed} ${cardsOf(kind, owed)} zahlen oder verzichten`,
@@ -39,12 +44,12 @@ export const table: Words["table"] = {
   },
 
   theirs: {
-    "turn": (who) => `${who} ist am Zug.`,
+    turn: (who) => `${who} ist am Zug.`,
     "second card": (who) => `${who} nimmt eine zweite Karte.`,
-    "tickets": (who) => `${who} wählt Tickets.`,
-    "tunnel": (who) => `${who} entscheidet über den Tunnel.`,
-    "passenger": (who) => `${who} wählt einen Fahrgast.`,
-    "completing": (who) => `${who} erfüllt Tickets.`,
+    tickets: (who) => `${who} wählt Tickets.`,
+    tunnel: (who) => `${who} entscheidet über den Tunnel.`,
+    passenger: (who) => `${who} wählt einen Fahrgast.`,
+    completing: (who) => `${who} erfüllt Tickets.`,
   },
 
   status: {
@@ -55,7 +60,8 @@ export const table: Words["table"] = {
     covered: "Ein Bot spielt für dich.",
     takeBack: "Selbst spielen",
     waitForServer: "Dein Zug wird gesendet …",
-    begunBy: (name, left, mine) => `Letzte Runde, ausgelöst von ${name}: noch ${turns(left)}${mine ? ", dies ist dein letzter" : ""}.`,
+    begunBy: (name, left, mine) =>
+      `Letzte Runde, ausgelöst von ${name}: noch ${turns(left)}${mine ? ", dies ist dein letzter" : ""}.`,
     lastRound: (left) => `Letzte Runde: noch ${turns(left)}.`,
     close: (name, number) => `${name} hat nur noch ${trains(number)}: Die letzte Runde ist nah.`,
     closeMine: (number) => `Du hast nur noch ${trains(number)}: Die letzte Runde ist nah.`,
@@ -112,13 +118,18 @@ export const table: Words["table"] = {
   },
 
   pay: {
-    route: (route, length, worth) => `${routeEnds(route)} bauen: ${count(length, "Feld", "Felder")}${worth ? `, ${points(worth)}` : ""}`,
+    route: (route, length, worth) =>
+      `${routeEnds(route)} bauen: ${count(length, "Feld", "Felder")}${worth ? `, ${points(worth)}` : ""}`,
     city: (city) => `Bahnhof in ${city}`,
     ferry: (number) => `Fähre: mindestens ${locomotives(number)}.`,
-    tunnel: "Tunnel: Drei Karten werden aufgedeckt; jede in deiner Farbe und jede Lokomotive kostet dich eine Karte mehr. Du kannst dann noch verzichten.",
+    tunnel:
+      "Tunnel: Drei Karten werden aufgedeckt; jede in deiner Farbe und jede Lokomotive kostet dich eine Karte mehr. Du kannst dann noch verzichten.",
     station: (price) =>
       `Er kostet ${price === 1 ? "1 beliebige Karte" : `${cards(price)} einer Farbe`}. Am Ende darfst du für deine Tickets eine fremde Strecke in diese Stadt mitbenutzen. Jeder Bahnhof, den du behältst, bringt 4 Punkte.`,
-    more: (number) => (number === 1 ? "Noch eine Möglichkeit, mit mehr Lokomotiven" : `${number} weitere Möglichkeiten, mit mehr Lokomotiven`),
+    more: (number) =>
+      number === 1
+        ? "Noch eine Möglichkeit, mit mehr Lokomotiven"
+        : `${number} weitere Möglichkeiten, mit mehr Lokomotiven`,
     fewer: "Nur die sparsamsten",
     confirm: "Bauen",
     dig: "Graben",
@@ -152,7 +163,8 @@ export const table: Words["table"] = {
     noPlan: "Es gibt keinen Weg mehr.",
     tooLong: (number) => `noch ${trains(number)}, mehr als du hast`,
     progress: (done, all) => `${done} von ${all} erfüllt`,
-    now: (total, held) => `wenn jetzt Schluss wäre: ${total < 0 ? "−" : ""}${points(Math.abs(total))} (Tickets: ${signed(held)})`,
+    now: (total, held) =>
+      `wenn jetzt Schluss wäre: ${total < 0 ? "−" : ""}${points(Math.abs(total))} (Tickets: ${signed(held)})`,
     between: (one, other) => `${one} – ${other}`,
     points,
     shown: "Erfüllt, für alle sichtbar",
@@ -209,7 +221,8 @@ export const table: Words["table"] = {
   complete: {
     title: "Tickets erfüllen",
     best: "Die beste Auswahl ist getroffen; ändere sie, wenn du magst.",
-    total: (done, all, plus, minus) => `${done} von ${all}: ${signed(plus)}${minus ? ` und ${signed(-minus)} für die übrigen` : ""}`,
+    total: (done, all, plus, minus) =>
+      `${done} von ${all}: ${signed(plus)}${minus ? ` und ${signed(-minus)} für die übrigen` : ""}`,
     cannot: "Dein Stapel reicht für diese zusammen nicht.",
     untested: "Ob dein Stapel dafür reicht, sagt der Server.",
     confirm: (number) => (number ? `${tickets(number)} erfüllen` : "Keins erfüllen"),

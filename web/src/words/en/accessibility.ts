@@ -10,7 +10,8 @@ export const accessibility = {
 
   set: {
     lists: "Lists instead of the map",
-    listsHint: "Shows a table as headings and lists, with a field for typing moves. For screen readers, and for anyone who prefers it.",
+    listsHint:
+      "Shows a table as headings and lists, with a field for typing moves. For screen readers, and for anyone who prefers it.",
     letters: "Single-letter shortcuts",
     lettersHint: "At a table, M jumps to the map and ? lists all shortcuts. Turn this off if you use voice control.",
   },

@@ -1,8 +1,16 @@
 /** Kinds of cards and passengers in English. */
 
 export const kinds: Record<string, string> = {
-  purple: "purple", white: "white", blue: "blue", yellow: "yellow", orange: "orange", black: "black", red: "red",
-  green: "green", locomotive: "locomotive", gray: "any colour",
+  purple: "purple",
+  white: "white",
+  blue: "blue",
+  yellow: "yellow",
+  orange: "orange",
+  black: "black",
+  red: "red",
+  green: "green",
+  locomotive: "locomotive",
+  gray: "any colour",
 };
 
 /** Counts cards of a kind: 2 red, 3 locomotives. */

@@ -46,7 +46,8 @@ export const end = {
   counting: "Final score",
   wins: (names: string[]) => `${listed(names)} ${names.length === 1 ? "wins" : "win together"}!`,
   youWin: "You win!",
-  shortly: (names: string[], total: string) => `${listed(names)} ${names.length === 1 ? "wins" : "win together"} with ${total}.`,
+  shortly: (names: string[], total: string) =>
+    `${listed(names)} ${names.length === 1 ? "wins" : "win together"} with ${total}.`,
   points: (number: number) => count(number, "point"),
   completed: (number: number) => count(number, "ticket"),
   place: (place: number) => `${place}.`,

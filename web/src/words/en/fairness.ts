@@ -3,7 +3,8 @@
 import { listed } from "./numbers";
 
 export const fairness = {
-  waiting: (names: string[]) => (names.length === 1 ? `Waiting for ${names[0]}’s device…` : `Waiting for the devices of ${listed(names)}…`),
+  waiting: (names: string[]) =>
+    names.length === 1 ? `Waiting for ${names[0]}’s device…` : `Waiting for the devices of ${listed(names)}…`,
   held: "Your browser holds back its random number, because the server has changed what it had fixed for the shuffles. Don’t play at this table.",
   callOff: "Call the game off",
   calledOff: "The game was called off before the first card.",

@@ -7,7 +7,8 @@ export interface Blurb {
   beginners: string;
 }
 
-const restartingLastRound = "The last round restarts when another player drops to two trains. For comparison with published programs.";
+const restartingLastRound =
+  "The last round restarts when another player drops to two trains. For comparison with published programs.";
 
 /** By name; anything else keeps its name from the server. */
 export const games = {
@@ -20,26 +21,50 @@ export const games = {
     card_game: "The Card Game",
   } as Record<string, string>,
   blurbs: {
-    first_journey: { text: "Complete six tickets across Europe to win. Quick, and gentle on newcomers.", beginners: "First game, from 6" },
-    first_journey_usa: { text: "The same quick game, from one coast of the USA to the other.", beginners: "First game, from 6" },
-    usa: { text: "Draw cards, claim routes, complete your tickets: the simplest of the big boards.", beginners: "Easy to learn, from 8" },
-    europe: { text: "Dig tunnels, board ferries and build stations, from Lisboa to Moskva.", beginners: "A few more rules, from 8" },
-    germany: { text: "Passengers wait in every town: bring the right ones along, and choose short tickets or long.", beginners: "A few more rules, from 8" },
-    card_game: { text: "No board, only cards: fill your railyard, and mind the train robbers.", beginners: "A game of memory, from 8" },
+    first_journey: {
+      text: "Complete six tickets across Europe to win. Quick, and gentle on newcomers.",
+      beginners: "First game, from 6",
+    },
+    first_journey_usa: {
+      text: "The same quick game, from one coast of the USA to the other.",
+      beginners: "First game, from 6",
+    },
+    usa: {
+      text: "Draw cards, claim routes, complete your tickets: the simplest of the big boards.",
+      beginners: "Easy to learn, from 8",
+    },
+    europe: {
+      text: "Dig tunnels, board ferries and build stations, from Lisboa to Moskva.",
+      beginners: "A few more rules, from 8",
+    },
+    germany: {
+      text: "Passengers wait in every town: bring the right ones along, and choose short tickets or long.",
+      beginners: "A few more rules, from 8",
+    },
+    card_game: {
+      text: "No board, only cards: fill your railyard, and mind the train robbers.",
+      beginners: "A game of memory, from 8",
+    },
   } as Record<string, Blurb>,
   options: {
-    europe: { no_stations: "Play without stations. For comparison with published programs.", restarting_last_round: restartingLastRound },
+    europe: {
+      no_stations: "Play without stations. For comparison with published programs.",
+      restarting_last_round: restartingLastRound,
+    },
     usa: { restarting_last_round: restartingLastRound },
     card_game: { open_stacks: "Everyone may look at their own stack at any time. For beginners." },
   } as Record<string, Record<string, string>>,
   bots: {
     "planner-easy": { name: "Easy bot", about: "Plans a little: a friendly opponent for a first game." },
     "planner-medium": { name: "Medium bot", about: "Plans ahead, but considers fewer options." },
-    "planner": { name: "Strong bot", about: "Plans all tickets together, watches what others need, and sees the end coming." },
-    "search": { name: "Expert bot", about: "Tries every idea out in its head before it moves." },
+    planner: {
+      name: "Strong bot",
+      about: "Plans all tickets together, watches what others need, and sees the end coming.",
+    },
+    search: { name: "Expert bot", about: "Tries every idea out in its head before it moves." },
     "planner-1": { name: "Strong bot 1", about: "The strong bot as it used to be." },
-    "greedy": { name: "Greedy bot", about: "Takes the shortest route, one ticket at a time." },
-    "random": { name: "Random bot", about: "Plays any legal move." },
+    greedy: { name: "Greedy bot", about: "Takes the shortest route, one ticket at a time." },
+    random: { name: "Random bot", about: "Plays any legal move." },
     "silva-pa": { name: "Path bot", about: "The published path player." },
     "silva-osa": { name: "Step bot", about: "The published player that looks one step ahead." },
     "silva-lra": { name: "Long-route bot", about: "The published player that loves long routes." },

@@ -92,7 +92,8 @@ export const words = {
   /** The status line. */
   status: {
     closed: "This table was closed.",
-    waiting: (open: number) => (open ? `Waiting for ${open === 1 ? "one more" : `${open} more`} to join.` : "Everyone is here."),
+    waiting: (open: number) =>
+      open ? `Waiting for ${open === 1 ? "one more" : `${open} more`} to join.` : "Everyone is here.",
     over: "The game is over.",
   },
 
@@ -113,8 +114,15 @@ export const words = {
   numbered,
 
   phrases: {
-    hello: "Hello!", good_luck: "Good luck!", well_played: "Well played!", thanks: "Thanks!", sorry: "Sorry!",
-    oh_no: "Oh no!", wow: "Wow!", hurry: "Your turn!", one_moment: "One moment, please.",
+    hello: "Hello!",
+    good_luck: "Good luck!",
+    well_played: "Well played!",
+    thanks: "Thanks!",
+    sorry: "Sorry!",
+    oh_no: "Oh no!",
+    wow: "Wow!",
+    hurry: "Your turn!",
+    one_moment: "One moment, please.",
     again: "Another game?",
   } satisfies Record<Phrase, string>,
 };

@@ -34,7 +34,8 @@ export const lists = {
     play: "Play",
     fits: "Matching moves",
     none: "No legal move matches. Press Enter to see why.",
-    several: (number: number) => `${number === 1 ? `${moves(number)} matches` : `${moves(number)} match`}. Keep typing, or choose with the arrow keys.`,
+    several: (number: number) =>
+      `${number === 1 ? `${moves(number)} matches` : `${moves(number)} match`}. Keep typing, or choose with the arrow keys.`,
     more: (number: number) => `… and ${number} more`,
     one: (said: string) => `${said}. Enter plays it.`,
     completed: (said: string) => `${said}. Enter completes it.`,

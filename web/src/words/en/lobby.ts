@@ -29,7 +29,8 @@ export const lobby = {
 
   games: {
     title: "Start a game",
-    players: (seats: readonly number[]) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)} players` : count(seats[0] ?? 0, "player")),
+    players: (seats: readonly number[]) =>
+      seats.length > 1 ? `${seats[0]}–${seats.at(-1)} players` : count(seats[0] ?? 0, "player"),
     play: "Play",
     playOf: (title: string) => `Play ${title}`,
     more: "More…",
@@ -38,7 +39,8 @@ export const lobby = {
     rulesOf: (title: string) => `Rules of ${title}`,
     starting: "Creating game…",
     against: (others: string[]) => listed(["You", ...others]),
-    bots: (number: number, level: BotLevel) => (number === 1 ? `${levels[level].one} bot` : `${number} ${levels[level].many} bots`),
+    bots: (number: number, level: BotLevel) =>
+      number === 1 ? `${levels[level].one} bot` : `${number} ${levels[level].many} bots`,
     friend: "a friend on this device",
     someone: "someone with the link",
   },
@@ -108,7 +110,8 @@ export const lobby = {
     } as Record<string, [string, string]>,
     options: "House rules",
     aids: "Aids",
-    aidsHint: "Shows the cards that others have taken openly, the shortest route for a ticket, tickets that can no longer be completed, and a private plan on the map. Without aids, everyone has to watch and remember.",
+    aidsHint:
+      "Shows the cards that others have taken openly, the shortest route for a ticket, tickets that can no longer be completed, and a private plan on the map. Without aids, everyone has to watch and remember.",
     public: "Anyone can join",
     publicHint: "Lists the table in the lobby. Otherwise only people with the link can find it.",
     start: "Start game",
@@ -127,7 +130,8 @@ export const lobby = {
     shareTitle: (game: string) => (game ? `New ${game} game` : "A game on Whistlestop"),
     code: "QR code of this link, for another phone or tablet",
     scan: "Or scan this with a phone.",
-    alone: "Only this device can reach the server. Start it with --host 0.0.0.0 so that others on your network can join.",
+    alone:
+      "Only this device can reach the server. Start it with --host 0.0.0.0 so that others on your network can join.",
   },
 
   set: {
@@ -169,9 +173,12 @@ export const lobby = {
     generic: {
       numbers: "At a glance",
       players: (seats: string) => `For ${seats}.`,
-      routes: (number: number, longest: number) => `${count(number, "route")} on the board, the longest with ${longest} spaces.`,
-      tickets: (number: number, least: number, most: number) => `${count(number, "ticket")}, worth ${least} to ${most} points.`,
-      special: (ferries: number, tunnels: number) => `${count(ferries, "ferry", "ferries")} and ${count(tunnels, "tunnel")}.`,
+      routes: (number: number, longest: number) =>
+        `${count(number, "route")} on the board, the longest with ${longest} spaces.`,
+      tickets: (number: number, least: number, most: number) =>
+        `${count(number, "ticket")}, worth ${least} to ${most} points.`,
+      special: (ferries: number, tunnels: number) =>
+        `${count(ferries, "ferry", "ferries")} and ${count(tunnels, "tunnel")}.`,
       countries: (names: string[]) => `Routes can end in ${listed(names)} but not pass through.`,
       options: "Variants",
     },

@@ -11,14 +11,19 @@ export const notifications = {
 
   webhook: {
     title: "Message me when it’s my turn",
-    hint: (hosts: readonly string[]) => `For games that last days: get a message in your chat app, even when this page isn’t open. Paste the webhook address that your chat app gives you. This server sends to ${either(hosts)}.`,
+    hint: (hosts: readonly string[]) =>
+      `For games that last days: get a message in your chat app, even when this page isn’t open. Paste the webhook address that your chat app gives you. This server sends to ${either(hosts)}.`,
     save: "Save and send a test",
     sending: "Sending…",
     saved: "Saved. A test message is on its way: check that it arrives.",
     remove: "Remove",
     removed: "Removed. No more messages will be sent.",
-    on: (tables: number) => (tables ? `This is on for ${count(tables, "table")}, and for seats you take later.` : "This is on for seats you take from now on."),
-    elsewhere: (tables: number) => `This is on for ${count(tables, "table")}, with an address you saved on another device.`,
+    on: (tables: number) =>
+      tables
+        ? `This is on for ${count(tables, "table")}, and for seats you take later.`
+        : "This is on for seats you take from now on.",
+    elsewhere: (tables: number) =>
+      `This is on for ${count(tables, "table")}, with an address you saved on another device.`,
   },
 
   transfer: "Use my seats on another device",
@@ -33,7 +38,8 @@ export const notifications = {
   wrong: "There are no seats in this text. Copy the whole link again.",
 
   arrive: "Add these seats?",
-  offered: (number: number, games: string[]) => `${count(number, "seat")} from another device: ${games.join(", ")}. You can then play them on both devices.`,
+  offered: (number: number, games: string[]) =>
+    `${count(number, "seat")} from another device: ${games.join(", ")}. You can then play them on both devices.`,
   all: "This device already has all of these seats.",
   gone: "None of these seats is at a table on this server.",
   looking: "Loading tables…",

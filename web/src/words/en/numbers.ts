@@ -1,7 +1,8 @@
 /** Numbers and lists in English. */
 
 /** Counts things: 1 card, 3 cards. */
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
 
 /** Joins names: Ada, Ben and Cleo. */
 export const listed = (names: readonly string[]): string => joined(names, "and");

@@ -14,6 +14,9 @@ export const plan = {
   removeOf: (route: string) => `Remove ${route} from your plan`,
   clear: "Clear plan",
   add: "Add to plan",
-  keys: [["P", "plan routes on the map"], ["Shift + Enter", "add the focused route to your plan"]] as [key: string, meaning: string][],
+  keys: [
+    ["P", "plan routes on the map"],
+    ["Shift + Enter", "add the focused route to your plan"],
+  ] as [key: string, meaning: string][],
   without: "This table plays without aids.",
 };

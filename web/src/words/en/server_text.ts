@@ -9,7 +9,10 @@ const isColour = (of: string): boolean => /^(purple|white|blue|yellow|orange|bla
 const a = (word: string): string => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 
 /** A route with its colour: a red tunnel, a ferry of any colour. */
-const painted = (noun: string) => (kind: string): string => (kind === "gray" ? `a ${noun} of ${kinds[kind]}` : `${a(kind)} ${noun}`);
+const painted =
+  (noun: string) =>
+  (kind: string): string =>
+    kind === "gray" ? `a ${noun} of ${kinds[kind]}` : `${a(kind)} ${noun}`;
 
 export const serverText: ServerTextGrammar = {
   sentences: {

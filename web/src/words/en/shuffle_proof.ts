@@ -23,8 +23,10 @@ export const shuffleProof = {
       `All ${count(draws, "random outcome")}, drawn again from the secret number, are the same. This browser did not see the game from the start, so it can’t tell whether the record was made up afterwards.`,
   },
   limits: "This does not prove that nobody looked: the server knows everyone’s cards during a game.",
-  rules: "It does not check the moves themselves. To check every move by the rules, download the record, save your receipt, and run “whistlestop verify game.record --receipt mine.record”.",
-  rulesAlone: "It does not check the moves themselves. To check every move by the rules, download the record and run “whistlestop verify game.record”.",
+  rules:
+    "It does not check the moves themselves. To check every move by the rules, download the record, save your receipt, and run “whistlestop verify game.record --receipt mine.record”.",
+  rulesAlone:
+    "It does not check the moves themselves. To check every move by the rules, download the record and run “whistlestop verify game.record”.",
   save: "Save receipt",
   saveHint: "What your browser saw while the game was played, as plain text.",
 
@@ -34,7 +36,8 @@ export const shuffleProof = {
     unproven: "The server can’t show how the cards were drawn.",
     unpublished: "The server has not published its secret number.",
     seed: "The server’s secret number does not match its fingerprint.",
-    commitment: "The secret number is not the one that the server committed to at the start: its fingerprint has changed.",
+    commitment:
+      "The secret number is not the one that the server committed to at the start: its fingerprint has changed.",
     table: "The record is of another table.",
     commitments: "The list of everyone’s fingerprints has changed since your browser first saw it.",
     seats: "A seat has a fingerprint without a random number, or a random number without a fingerprint.",
@@ -43,7 +46,8 @@ export const shuffleProof = {
     nonce: (name: string) => `The random number of ${name} is not the one that your browser saw first.`,
     line: (ply: number) => `${move(ply)} is not what you saw.`,
     missing: (ply: number) => `${move(ply)} is missing, although you saw it.`,
-    draw: (ply: number) => `What was drawn ${inMove(ply)} does not follow from the secret number and the random numbers.`,
+    draw: (ply: number) =>
+      `What was drawn ${inMove(ply)} does not follow from the secret number and the random numbers.`,
     deck: "The deck at the start is not that of the game.",
     pile: (ply: number) => `What could be drawn ${inMove(ply)} is not what was left.`,
     outcomes: (ply: number) => `What was drawn ${inMove(ply)} is not what the record says.`,

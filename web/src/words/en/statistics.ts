@@ -41,9 +41,13 @@ export const statistics = {
     title: "Luck of the draw",
     note: "The bar shows what was drawn, the mark the average: the chances of all draws added up, each with the deck as it was just before.",
     locomotives: (got: number, cards: number, expected: string) =>
-      cards ? `${count(got, "locomotive")} among ${count(cards, "unseen card")}; ${expected} on average` : "no unseen cards",
+      cards
+        ? `${count(got, "locomotive")} among ${count(cards, "unseen card")}; ${expected} on average`
+        : "no unseen cards",
     tunnels: (extra: number, tunnels: number, expected: string) =>
-      tunnels ? `${count(extra, "extra card")} for ${count(tunnels, "tunnel")}; ${expected} on average` : "no tunnel dug",
+      tunnels
+        ? `${count(extra, "extra card")} for ${count(tunnels, "tunnel")}; ${expected} on average`
+        : "no tunnel dug",
     rows: {
       cards: "Unseen cards",
       locomotives: "Locomotives from the deck",

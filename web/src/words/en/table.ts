@@ -6,7 +6,10 @@ import { kinds, numbered } from "./cards";
 import { count, listed } from "./numbers";
 
 const kindOf = (kind: string): string => kinds[kind] ?? kind;
-const plural = (noun: string) => (number: number): string => (number === 1 ? noun : `${noun}s`);
+const plural =
+  (noun: string) =>
+  (number: number): string =>
+    number === 1 ? noun : `${noun}s`;
 
 export const table = {
   turnTitle: (title: string) => `● Your turn · ${title}`,
@@ -27,10 +30,13 @@ export const table = {
       `draw a second card${locomotives ? "" : " (no face-up locomotives)"}${stop ? ", or stop" : ""}`,
     keep: (least: number, offered: number) => {
       if (least === offered) return offered === 1 ? "keep this ticket" : `keep all ${offered} tickets`;
-      return least ? `keep at least ${least} of ${count(offered, "ticket")}` : `keep any of ${count(offered, "ticket")}, or none`;
+      return least
+        ? `keep at least ${least} of ${count(offered, "ticket")}`
+        : `keep any of ${count(offered, "ticket")}, or none`;
     },
     split: "choose how many short and long tickets you want",
-    tunnel: (owed: number, kind: string) => `pay ${owed} more ${plural(kind === "locomotive" ? kind : `${kindOf(kind)} card`)(owed)}, or withdraw`,
+    tunnel: (owed: number, kind: string) =>
+      `pay ${owed} more ${plural(kind === "locomotive" ? kind : `${kindOf(kind)} card`)(owed)}, or withdraw`,
     withdraw: "withdraw: you can’t pay for the tunnel",
     passenger: (place: string) => `choose which passenger boards in ${place}`,
     completing: "choose which tickets your stack completes",
@@ -39,12 +45,12 @@ export const table = {
 
   /** What another player is doing, by phase. */
   theirs: {
-    "turn": (who: string) => `It’s ${who}’s turn.`,
+    turn: (who: string) => `It’s ${who}’s turn.`,
     "second card": (who: string) => `${who} is drawing a second card.`,
-    "tickets": (who: string) => `${who} is choosing tickets.`,
-    "tunnel": (who: string) => `${who} is deciding about the tunnel.`,
-    "passenger": (who: string) => `${who} is choosing a passenger.`,
-    "completing": (who: string) => `${who} is completing tickets.`,
+    tickets: (who: string) => `${who} is choosing tickets.`,
+    tunnel: (who: string) => `${who} is deciding about the tunnel.`,
+    passenger: (who: string) => `${who} is choosing a passenger.`,
+    completing: (who: string) => `${who} is completing tickets.`,
   } as Record<string, (who: string) => string>,
 
   status: {
@@ -118,10 +124,12 @@ export const table = {
       `Claim ${routeEnds(route)}: ${count(length, "space")}${points ? `, ${count(points, "point")}` : ""}`,
     city: (city: string) => `Station in ${city}`,
     ferry: (number: number) => `Ferry: at least ${count(number, "locomotive")} among the cards.`,
-    tunnel: "Tunnel: three cards are turned over. Each one in your colour, and each locomotive, costs you one more card. You can still withdraw then.",
+    tunnel:
+      "Tunnel: three cards are turned over. Each one in your colour, and each locomotive, costs you one more card. You can still withdraw then.",
     station: (price: number) =>
       `It costs ${price === 1 ? "any 1 card" : `${count(price, "card")} of one colour`}. At the end you may use one route of another player into this city for your tickets. Each unused station is worth 4 points.`,
-    more: (number: number) => (number === 1 ? "1 more option, with more locomotives" : `${number} more options, with more locomotives`),
+    more: (number: number) =>
+      number === 1 ? "1 more option, with more locomotives" : `${number} more options, with more locomotives`,
     fewer: "Only the cheapest options",
     confirm: "Claim",
     dig: "Dig",
@@ -155,7 +163,8 @@ export const table = {
     noPlan: "No route is left.",
     tooLong: (trains: number) => `${count(trains, "more train")}: more than you have`,
     progress: (done: number, all: number) => `${done} of ${all} done`,
-    now: (total: number, held: number) => `if the game ended now: ${total < 0 ? "−" : ""}${count(Math.abs(total), "point")} (tickets: ${signed(held)})`,
+    now: (total: number, held: number) =>
+      `if the game ended now: ${total < 0 ? "−" : ""}${count(Math.abs(total), "point")} (tickets: ${signed(held)})`,
     between: (one: string, other: string) => `${one} – ${other}`,
     points: (points: number) => count(points, "point"),
     shown: "Completed and revealed",

@@ -8,9 +8,11 @@ export const accessibility: Words["accessibility"] = {
 
   set: {
     lists: "Des listes à la place du plateau",
-    listsHint: "La table devient une page de titres et de listes, avec un champ où taper tes coups : pour les lecteurs d’écran, ou par simple préférence.",
+    listsHint:
+      "La table devient une page de titres et de listes, avec un champ où taper tes coups : pour les lecteurs d’écran, ou par simple préférence.",
     letters: "Les lettres servent de touches",
-    lettersHint: "À une table, M mène au plateau et le point d’interrogation montre toutes les touches. À désactiver si tu dictes à ton appareil.",
+    lettersHint:
+      "À une table, M mène au plateau et le point d’interrogation montre toutes les touches. À désactiver si tu dictes à ton appareil.",
   },
 
   keys: {

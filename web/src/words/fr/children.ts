@@ -6,5 +6,5 @@ export const children: Words["children"] = {
   counting: "On compte les billets",
   completed: "Billets validés",
   cheer: "Bravo !",
-  done: (number) => (number >= 6 ? "Les 6 billets !" : `${number} billet${number > 1 ? "s" : ""} sur 6 !`),
+  done: (number) => (number >= 6 ? "Les 6 billets !" : `${number} billet${number > 1 ? "s" : ""} sur 6 !`),
 };

@@ -36,9 +36,13 @@ export const reasons: Record<string, string> = {
 };
 
 /** Bonuses by the names that their boards give them. */
-export const bonuses: Record<string, string> = { "East to West": "D’est en ouest", "Coast to Coast": "D’une côte à l’autre" };
+export const bonuses: Record<string, string> = {
+  "East to West": "D’est en ouest",
+  "Coast to Coast": "D’une côte à l’autre",
+};
 
-const win = (names: readonly string[]): string => `${listed(names)} ${names.length === 1 ? "gagne" : "gagnent ensemble"}`;
+const win = (names: readonly string[]): string =>
+  `${listed(names)} ${names.length === 1 ? "gagne" : "gagnent ensemble"}`;
 
 export const end: Words["end"] = {
   lines,

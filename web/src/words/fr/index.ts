@@ -69,13 +69,15 @@ export const words: Words = {
     lost: "La connexion s’est coupée avant la réponse du serveur. Essaie encore.",
     offline: "Il n’y a pas de connexion au serveur en ce moment. Elle est en train d’être rétablie.",
     unreachable: "Le serveur est injoignable en ce moment. Est-il lancé, et as-tu une connexion ?",
-    unreadable: "Le serveur a répondu quelque chose que cette page ne peut pas lire. Recharge la page, et essaie encore.",
+    unreadable:
+      "Le serveur a répondu quelque chose que cette page ne peut pas lire. Recharge la page, et essaie encore.",
     unkept: "Ce navigateur ne garde rien : recharger la page te ferait perdre ta place. Laisse cette page ouverte.",
   },
 
   status: {
     closed: "Cette table a été fermée.",
-    waiting: (open) => (open ? `Il manque encore ${open === 1 ? "une personne" : `${open} personnes`}.` : "Tout le monde est là."),
+    waiting: (open) =>
+      open ? `Il manque encore ${open === 1 ? "une personne" : `${open} personnes`}.` : "Tout le monde est là.",
     over: "La partie est finie.",
   },
 
@@ -92,8 +94,15 @@ export const words: Words = {
   numbered,
 
   phrases: {
-    hello: "Bonjour !", good_luck: "Bonne chance !", well_played: "Bien joué !", thanks: "Merci !", sorry: "Pardon !",
-    oh_no: "Oh non !", wow: "Ouah !", hurry: "C’est à toi, je crois.", one_moment: "Un instant, s’il te plaît.",
+    hello: "Bonjour !",
+    good_luck: "Bonne chance !",
+    well_played: "Bien joué !",
+    thanks: "Merci !",
+    sorry: "Pardon !",
+    oh_no: "Oh non !",
+    wow: "Ouah !",
+    hurry: "C’est à toi, je crois.",
+    one_moment: "Un instant, s’il te plaît.",
     again: "Une autre partie ?",
   },
 };

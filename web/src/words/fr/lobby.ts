@@ -111,7 +111,8 @@ export const lobby: Words["lobby"] = {
     },
     options: "Règles de cette table",
     aids: "Aides",
-    aidsHint: "Les cartes que tout le monde a vu prendre, le plus court chemin pour un billet, les billets qui ne peuvent plus être validés, et un plan privé sur le plateau. Sans elles, chacun regarde et retient lui-même.",
+    aidsHint:
+      "Les cartes que tout le monde a vu prendre, le plus court chemin pour un billet, les billets qui ne peuvent plus être validés, et un plan privé sur le plateau. Sans elles, chacun regarde et retient lui-même.",
     public: "Tout le monde peut venir",
     publicHint: "La table figure à l’accueil. Sinon, seuls ceux qui ont le lien la trouvent.",
     start: "Commencer la partie",
@@ -130,7 +131,8 @@ export const lobby: Words["lobby"] = {
     shareTitle: (game) => (game ? `Une table : ${game}` : "Une table chez Whistlestop"),
     code: "Un code de ce lien, à scanner avec un autre téléphone ou une tablette",
     scan: "Ou scanne ceci avec un téléphone.",
-    alone: "Ce serveur n’est accessible que depuis cet appareil. Lance-le avec --host 0.0.0.0 pour que d’autres puissent jouer à la maison.",
+    alone:
+      "Ce serveur n’est accessible que depuis cet appareil. Lance-le avec --host 0.0.0.0 pour que d’autres puissent jouer à la maison.",
   },
 
   set: {
@@ -172,7 +174,8 @@ export const lobby: Words["lobby"] = {
     generic: {
       numbers: "En chiffres",
       players: (seats) => `Pour ${seats}.`,
-      routes: (number, longest) => `${count(number, "ligne")} sur le plateau, la plus longue de ${count(longest, "case")}.`,
+      routes: (number, longest) =>
+        `${count(number, "ligne")} sur le plateau, la plus longue de ${count(longest, "case")}.`,
       tickets: (number, least, most) => `${tickets(number)}, de ${least} à ${most} points.`,
       special: (ferries, tunnels) => `${count(ferries, "ferry")} et ${count(tunnels, "tunnel")}.`,
       countries: (names) => `Les chemins peuvent y finir, mais pas les traverser : ${listed(names)}.`,

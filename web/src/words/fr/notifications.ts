@@ -9,19 +9,26 @@ export const notifications: Words["notifications"] = {
   turn: "À toi de jouer",
   at: (game) => `Les autres t’attendent : ${game}.`,
   notify: "Me prévenir quand c’est à moi de jouer",
-  notifyHint: "Ton navigateur affiche une notification pendant que tu regardes autre chose. Cette page doit rester ouverte quelque part.",
-  refused: "Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans ses réglages pour ce site, puis réessaie.",
+  notifyHint:
+    "Ton navigateur affiche une notification pendant que tu regardes autre chose. Cette page doit rester ouverte quelque part.",
+  refused:
+    "Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans ses réglages pour ce site, puis réessaie.",
 
   webhook: {
     title: "M’envoyer un message quand c’est à moi de jouer",
-    hint: (hosts) => `Pour les parties qui durent des jours : ta messagerie te prévient, même si cette page n’est pas ouverte. Colle l’adresse que ta messagerie te donne pour les messages entrants. Ce serveur envoie à ${either(hosts)}.`,
+    hint: (hosts) =>
+      `Pour les parties qui durent des jours : ta messagerie te prévient, même si cette page n’est pas ouverte. Colle l’adresse que ta messagerie te donne pour les messages entrants. Ce serveur envoie à ${either(hosts)}.`,
     save: "Enregistrer et envoyer un essai",
     sending: "Envoi…",
     saved: "Enregistré. Un essai est en route : regarde s’il est arrivé.",
     remove: "Retirer",
     removed: "Retiré. Plus aucun message ne sera envoyé.",
-    on: (tables) => (tables ? `C’est activé pour ${count(tables, "table")}, et pour les places que tu prendras plus tard.` : "C’est activé pour les places que tu prendras désormais."),
-    elsewhere: (tables) => `C’est activé pour ${count(tables, "table")}, avec une adresse enregistrée sur un autre appareil.`,
+    on: (tables) =>
+      tables
+        ? `C’est activé pour ${count(tables, "table")}, et pour les places que tu prendras plus tard.`
+        : "C’est activé pour les places que tu prendras désormais.",
+    elsewhere: (tables) =>
+      `C’est activé pour ${count(tables, "table")}, avec une adresse enregistrée sur un autre appareil.`,
   },
 
   transfer: "Utiliser mes places sur un autre appareil",
@@ -36,7 +43,8 @@ export const notifications: Words["notifications"] = {
   wrong: "Il n’y a pas de places dans ce texte. Copie encore une fois le lien entier.",
 
   arrive: "Reprendre des places ?",
-  offered: (number, games) => `${seats(number)} d’un autre appareil : ${games.join(", ")}. Tu pourras les jouer ici, et là-bas aussi.`,
+  offered: (number, games) =>
+    `${seats(number)} d’un autre appareil : ${games.join(", ")}. Tu pourras les jouer ici, et là-bas aussi.`,
   all: "Tu as déjà toutes ces places sur cet appareil.",
   gone: "Aucune de ces places n’est à une table que ce serveur connaît.",
   looking: "Recherche des tables…",

@@ -15,6 +15,9 @@ export const plan: Words["plan"] = {
   removeOf: (route) => `Enlever ${route} de ton plan`,
   clear: "Effacer le plan",
   add: "Prévoir",
-  keys: [["P", "prévoir des lignes sur le plateau"], ["Maj + Entrée", "mettre la ligne sélectionnée dans ton plan"]],
+  keys: [
+    ["P", "prévoir des lignes sur le plateau"],
+    ["Maj + Entrée", "mettre la ligne sélectionnée dans ton plan"],
+  ],
   without: "À cette table, on joue sans aides.",
 };

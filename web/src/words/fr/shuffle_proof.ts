@@ -26,8 +26,10 @@ export const shuffleProof: ShuffleProofWords = {
       `Refait à partir du nombre secret : ${outcomes(draws)}, tous identiques. Ce navigateur n’a pas vu la partie depuis le début ; il ne peut donc pas savoir si elle a été inventée après coup.`,
   },
   limits: "Cela ne prouve pas que personne n’a regardé : le serveur connaît toutes les mains pendant la partie.",
-  rules: "Les coups eux-mêmes ne sont pas vérifiés ici. Pour vérifier chaque coup selon les règles, télécharge la partie, garde ton reçu et lance « whistlestop verify game.record --receipt mine.record ».",
-  rulesAlone: "Les coups eux-mêmes ne sont pas vérifiés ici. Pour vérifier chaque coup selon les règles, télécharge la partie et lance « whistlestop verify game.record ».",
+  rules:
+    "Les coups eux-mêmes ne sont pas vérifiés ici. Pour vérifier chaque coup selon les règles, télécharge la partie, garde ton reçu et lance « whistlestop verify game.record --receipt mine.record ».",
+  rulesAlone:
+    "Les coups eux-mêmes ne sont pas vérifiés ici. Pour vérifier chaque coup selon les règles, télécharge la partie et lance « whistlestop verify game.record ».",
   save: "Garder le reçu",
   saveHint: "Ce que ton navigateur a vu pendant la partie, en texte simple.",
 

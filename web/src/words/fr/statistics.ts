@@ -23,8 +23,16 @@ export const statistics: Words["statistics"] = {
   tickets: {
     title: "Billets",
     note: "Les billets validés vers la droite, les autres vers la gauche.",
-    line: (completed, kept, won, lost) => `${completed} sur ${kept} validé${completed < 2 ? "" : "s"} : +${won}${lost ? `, −${lost}` : ""}`,
-    rows: { drawn: "Piochés", kept: "Gardés", completed: "Validés", failed: "Non validés", won: "Ont rapporté", lost: "Ont coûté" },
+    line: (completed, kept, won, lost) =>
+      `${completed} sur ${kept} validé${completed < 2 ? "" : "s"} : +${won}${lost ? `, −${lost}` : ""}`,
+    rows: {
+      drawn: "Piochés",
+      kept: "Gardés",
+      completed: "Validés",
+      failed: "Non validés",
+      won: "Ont rapporté",
+      lost: "Ont coûté",
+    },
   },
   routes: {
     title: "Les lignes par longueur",
@@ -43,9 +51,13 @@ export const statistics: Words["statistics"] = {
     title: "La chance de la pioche",
     note: "La barre montre ce qui est sorti, le trait ce qui sort en moyenne : les chances de chaque carte additionnées, avec la pioche telle qu’elle était juste avant.",
     locomotives: (got, drawn, expected) =>
-      drawn ? `${locomotives(got)} parmi ${count(drawn, "carte cachée", "cartes cachées")} ; ${decimal(expected)} en moyenne` : "aucune carte cachée",
+      drawn
+        ? `${locomotives(got)} parmi ${count(drawn, "carte cachée", "cartes cachées")} ; ${decimal(expected)} en moyenne`
+        : "aucune carte cachée",
     tunnels: (extra, tunnels, expected) =>
-      tunnels ? `${cards(extra)} de plus pour ${count(tunnels, "tunnel")} ; ${decimal(expected)} en moyenne` : "aucun tunnel creusé",
+      tunnels
+        ? `${cards(extra)} de plus pour ${count(tunnels, "tunnel")} ; ${decimal(expected)} en moyenne`
+        : "aucun tunnel creusé",
     rows: {
       cards: "Cartes cachées",
       locomotives: "Locomotives de la pioche",

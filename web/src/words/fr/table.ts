@@ -7,7 +7,10 @@ import { kinds, numbered, single } from "./cards";
 import { cards, count, listed, locomotives, points, tickets, trains } from "./numbers";
 
 const kindOf = (kind: string): string => kinds[kind] ?? kind;
-const plural = (noun: string) => (number: number): string => (number < 2 ? noun : `${noun}s`);
+const plural =
+  (noun: string) =>
+  (number: number): string =>
+    number < 2 ? noun : `${noun}s`;
 const turns = (number: number): string => count(number, "tour");
 
 export const table: Words["table"] = {
@@ -28,7 +31,9 @@ export const table: Words["table"] = {
       `prends une deuxième carte${withLocomotives ? "" : ", mais pas une locomotive visible"}${stop ? ", ou arrête-toi" : ""}`,
     keep: (least, offered) => {
       if (least === offered) return offered === 1 ? "garde ce billet" : `garde les ${offered} billets`;
-      return least ? `garde au moins ${count(least, "billet")} sur ${offered}` : "garde les billets que tu veux, ou aucun";
+      return least
+        ? `garde au moins ${count(least, "billet")} sur ${offered}`
+        : "garde les billets que tu veux, ou aucun";
     },
     split: "choisis combien de billets courts et de billets longs tu veux",
     tunnel: (owed, kind) => `paie encore ${numbered(kind, owed)}, ou renonce`,
@@ -39,12 +44,12 @@ export const table: Words["table"] = {
   },
 
   theirs: {
-    "turn": (who) => `C’est à ${who} de jouer.`,
+    turn: (who) => `C’est à ${who} de jouer.`,
     "second card": (who) => `${who} prend une deuxième carte.`,
-    "tickets": (who) => `${who} choisit des billets.`,
-    "tunnel": (who) => `${who} décide pour le tunnel.`,
-    "passenger": (who) => `${who} choisit un voyageur.`,
-    "completing": (who) => `${who} valide des billets.`,
+    tickets: (who) => `${who} choisit des billets.`,
+    tunnel: (who) => `${who} décide pour le tunnel.`,
+    passenger: (who) => `${who} choisit un voyageur.`,
+    completing: (who) => `${who} valide des billets.`,
   },
 
   status: {
@@ -55,7 +60,8 @@ export const table: Words["table"] = {
     covered: "Un bot joue pour toi.",
     takeBack: "Reprendre la main",
     waitForServer: "Ton coup est envoyé…",
-    begunBy: (name, left, mine) => `Dernière manche, lancée par ${name} : encore ${turns(left)}${mine ? ", c’est ton dernier" : ""}.`,
+    begunBy: (name, left, mine) =>
+      `Dernière manche, lancée par ${name} : encore ${turns(left)}${mine ? ", c’est ton dernier" : ""}.`,
     lastRound: (left) => `Dernière manche : encore ${turns(left)}.`,
     close: (name, number) => `${name} n’a plus que ${trains(number)} : la dernière manche approche.`,
     closeMine: (number) => `Tu n’as plus que ${trains(number)} : la dernière manche approche.`,
@@ -112,13 +118,16 @@ export const table: Words["table"] = {
   },
 
   pay: {
-    route: (route, length, worth) => `Construire ${routeEnds(route)} : ${count(length, "case")}${worth ? `, ${points(worth)}` : ""}`,
+    route: (route, length, worth) =>
+      `Construire ${routeEnds(route)} : ${count(length, "case")}${worth ? `, ${points(worth)}` : ""}`,
     city: (city) => `Gare à ${city}`,
     ferry: (number) => `Ferry : au moins ${locomotives(number)} parmi les cartes.`,
-    tunnel: "Tunnel : trois cartes sont retournées ; chaque carte de ta couleur et chaque locomotive te coûte une carte de plus. Tu pourras encore renoncer.",
+    tunnel:
+      "Tunnel : trois cartes sont retournées ; chaque carte de ta couleur et chaque locomotive te coûte une carte de plus. Tu pourras encore renoncer.",
     station: (price) =>
       `Elle coûte ${price === 1 ? "1 carte, au choix" : `${cards(price)} d’une même couleur`}. À la fin, pour tes billets, tu pourras emprunter une ligne adverse qui arrive dans cette ville. Chaque gare que tu gardes vaut 4 points.`,
-    more: (number) => (number === 1 ? "Une autre façon, avec plus de locomotives" : `${number} autres façons, avec plus de locomotives`),
+    more: (number) =>
+      number === 1 ? "Une autre façon, avec plus de locomotives" : `${number} autres façons, avec plus de locomotives`,
     fewer: "Seulement les plus économes",
     confirm: "Construire",
     dig: "Creuser",
@@ -152,7 +161,8 @@ export const table: Words["table"] = {
     noPlan: "Il n’y a plus de chemin.",
     tooLong: (number) => `encore ${trains(number)}, plus que tu n’en as`,
     progress: (done, all) => `${done} sur ${all} validé${done < 2 ? "" : "s"}`,
-    now: (total, held) => `si la partie s’arrêtait là : ${total < 0 ? "−" : ""}${points(Math.abs(total))} (billets : ${signed(held)})`,
+    now: (total, held) =>
+      `si la partie s’arrêtait là : ${total < 0 ? "−" : ""}${points(Math.abs(total))} (billets : ${signed(held)})`,
     between: (one, other) => `${one} – ${other}`,
     points,
     shown: "Validé, visible par tous",
@@ -167,7 +177,8 @@ export const table: Words["table"] = {
     waiting: "Tu as choisi.",
     choosing: "Tout le monde choisit ses billets.",
     warn: "Piocher des billets ? C’est tout ton tour, sans retour possible ; un billet que tu ne valides pas coûte ses points.",
-    warnExchange: "Échanger les deux billets contre de nouveaux ? C’est tout ton tour, et tu ne pourras pas reprendre les anciens.",
+    warnExchange:
+      "Échanger les deux billets contre de nouveaux ? C’est tout ton tour, et tu ne pourras pas reprendre les anciens.",
     draw: "Piocher des billets",
     exchange: "Échanger",
     distance: (number) => `il faut ${trains(number)}`,
@@ -209,7 +220,8 @@ export const table: Words["table"] = {
   complete: {
     title: "Valider des billets",
     best: "Le meilleur choix est fait ; change-le si tu veux.",
-    total: (done, all, plus, minus) => `${done} sur ${all} : ${signed(plus)}${minus ? `, et ${signed(-minus)} pour les autres` : ""}`,
+    total: (done, all, plus, minus) =>
+      `${done} sur ${all} : ${signed(plus)}${minus ? `, et ${signed(-minus)} pour les autres` : ""}`,
     cannot: "Ta pile ne suffit pas pour tous ceux-là.",
     untested: "Le serveur dira si ta pile suffit.",
     confirm: (number) => (number ? `Valider ${tickets(number)}` : "N’en valider aucun"),

@@ -15,7 +15,9 @@ export const help: Help = {
     claiming("Berlin-Frankfurt/red", "Berlin-Frankfurt/black", ["red", "red", "red"]),
     {
       title: "Fähren",
-      text: ["Eine Fähre führt übers Wasser. Für jede Lokomotive, die darauf gezeichnet ist, brauchst du eine echte Lokomotive; der Rest wird wie bei einer grauen Strecke bezahlt."],
+      text: [
+        "Eine Fähre führt übers Wasser. Für jede Lokomotive, die darauf gezeichnet ist, brauchst du eine echte Lokomotive; der Rest wird wie bei einer grauen Strecke bezahlt.",
+      ],
       pictures: [
         { routes: ["Athina-Brindisi"], caption: "Vier Felder, eins davon mit Lokomotive." },
         { cards: [["locomotive", "green", "green", "green"]], caption: "So lässt sie sich also bezahlen." },
@@ -29,7 +31,11 @@ export const help: Help = {
       ],
       pictures: [
         { routes: ["Venezia-Zürich"], caption: "Ein grüner Tunnel mit zwei Feldern." },
-        { cards: [["green", "green"], ["red", "green", "blue"], ["green"]], between: "→", caption: "Gelegt, aufgedeckt, geschuldet: eine grüne Karte mehr." },
+        {
+          cards: [["green", "green"], ["red", "green", "blue"], ["green"]],
+          between: "→",
+          caption: "Gelegt, aufgedeckt, geschuldet: eine grüne Karte mehr.",
+        },
       ],
     },
     {
@@ -40,7 +46,9 @@ export const help: Help = {
       ],
       pictures: [
         {
-          routes: ["Budapest-Wien/red", "Warszawa-Wien"], owned: { "Budapest-Wien/red": 1, "Warszawa-Wien": 0 }, stations: { Wien: 0 },
+          routes: ["Budapest-Wien/red", "Warszawa-Wien"],
+          owned: { "Budapest-Wien/red": 1, "Warszawa-Wien": 0 },
+          stations: { Wien: 0 },
           caption: "Mit einem Bahnhof in Wien geht der eigene Weg auf einer fremden Strecke weiter.",
         },
       ],

@@ -9,11 +9,17 @@ export const firstJourney = (map: FirstJourney): Help => ({
     {
       title: "Dein Zug",
       text: ["Mach eins davon, dann ist die nächste Person am Zug:"],
-      list: ["zwei Karten ziehen,", "oder eine Strecke bauen,", "oder deine beiden Tickets weglegen und zwei andere ziehen."],
+      list: [
+        "zwei Karten ziehen,",
+        "oder eine Strecke bauen,",
+        "oder deine beiden Tickets weglegen und zwei andere ziehen.",
+      ],
     },
     {
       title: "Eine Strecke bauen",
-      text: ["Gib für jedes Feld eine Karte in der Farbe der Strecke ab und stell deine Waggons darauf. Eine Lokomotive gilt für jede Farbe."],
+      text: [
+        "Gib für jedes Feld eine Karte in der Farbe der Strecke ab und stell deine Waggons darauf. Eine Lokomotive gilt für jede Farbe.",
+      ],
       list: ["Wo zwei Strecken nebeneinander liegen, darfst du eine haben und jemand anders die andere."],
       pictures: [
         { routes: [map.route, map.twin], owned: { [map.route]: 0 }, caption: "Eine der beiden Strecken ist gebaut." },
@@ -22,18 +28,28 @@ export const firstJourney = (map: FirstJourney): Help => ({
     },
     {
       title: "Tickets",
-      text: ["Ein Ticket zeigt zwei Städte. Sobald deine Waggons sie verbinden, ist es erfüllt: Alle sehen es, und du bekommst sofort ein neues."],
+      text: [
+        "Ein Ticket zeigt zwei Städte. Sobald deine Waggons sie verbinden, ist es erfüllt: Alle sehen es, und du bekommst sofort ein neues.",
+      ],
       pictures: [
-        { routes: map.way, owned: Object.fromEntries(map.way.map((name) => [name, 0])), caption: `${map.from} und ${map.to} sind über ${map.by} verbunden.` },
+        {
+          routes: map.way,
+          owned: Object.fromEntries(map.way.map((name) => [name, 0])),
+          caption: `${map.from} und ${map.to} sind über ${map.by} verbunden.`,
+        },
       ],
     },
     {
       title: "Von Ost nach West",
-      text: [`Verbinde den Osten (${map.east}) durch deine Strecken mit dem Westen (${map.west}), und du bekommst ein Bonusticket. Es zählt wie ein erfülltes. Du kannst es einmal bekommen.`],
+      text: [
+        `Verbinde den Osten (${map.east}) durch deine Strecken mit dem Westen (${map.west}), und du bekommst ein Bonusticket. Es zählt wie ein erfülltes. Du kannst es einmal bekommen.`,
+      ],
     },
     {
       title: "Das Ende",
-      text: ["Wer sechs Tickets erfüllt hat, gewinnt sofort. Gehen jemandem vorher die Waggons aus, gewinnt, wer die meisten Tickets erfüllt hat."],
+      text: [
+        "Wer sechs Tickets erfüllt hat, gewinnt sofort. Gehen jemandem vorher die Waggons aus, gewinnt, wer die meisten Tickets erfüllt hat.",
+      ],
     },
   ],
   differences: [

@@ -21,19 +21,24 @@ export const help: Help = {
       ],
       pictures: [
         {
-          routes: ["Chemnitz-Leipzig"], passengers: { Leipzig: ["red", "blue", "yellow"], Chemnitz: ["green"] },
+          routes: ["Chemnitz-Leipzig"],
+          passengers: { Leipzig: ["red", "blue", "yellow"], Chemnitz: ["green"] },
           caption: "Bau diese Strecke: In Chemnitz steigt Grün ein, in Leipzig wählst du.",
         },
       ],
     },
     {
       title: "Nachbarländer",
-      text: ["Ein Weg kann in Dänemark, den Niederlanden, Frankreich, der Schweiz oder Österreich enden, aber nie hindurchführen. Für ein Ticket in ein Land genügt jedes seiner Enden."],
+      text: [
+        "Ein Weg kann in Dänemark, den Niederlanden, Frankreich, der Schweiz oder Österreich enden, aber nie hindurchführen. Für ein Ticket in ein Land genügt jedes seiner Enden.",
+      ],
       pictures: [{ routes: ["Emden-Niederlande"], caption: "Eins von mehreren Enden in den Niederlanden." }],
     },
     {
       ...drawingTickets("vier Tickets", "eins oder mehr davon"),
-      list: ["Es gibt kurze Tickets für 2 bis 11 Punkte und lange für 12 bis 22. Du sagst, wie viele von jeder Sorte du sehen willst."],
+      list: [
+        "Es gibt kurze Tickets für 2 bis 11 Punkte und lange für 12 bis 22. Du sagst, wie viele von jeder Sorte du sehen willst.",
+      ],
     },
     {
       title: "Das Ende",

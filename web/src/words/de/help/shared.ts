@@ -11,21 +11,36 @@ export const drawing: Chapter = {
     "Ziehst du zufällig eine vom Deck, zählt sie wie jede andere Karte.",
     "Drei offene Lokomotiven sind zu viele: Alle fünf Karten werden abgeräumt und ersetzt.",
   ],
-  pictures: [{ cards: [["red", "blue", "locomotive", "green", "red"]], caption: "Die Auslage: Jede Farbe hat ihr eigenes Symbol." }],
+  pictures: [
+    {
+      cards: [["red", "blue", "locomotive", "green", "red"]],
+      caption: "Die Auslage: Jede Farbe hat ihr eigenes Symbol.",
+    },
+  ],
 };
 
 /** How routes are claimed and paid for. */
 export const claiming = (route: string, twin: string, cards: string[]): Chapter => ({
   title: "Eine Strecke bauen",
-  text: ["Gib für jedes Feld eine Karte in der Farbe der Strecke ab, dann stehen deine Waggons bis zum Ende darauf. Punkte gibt es sofort."],
+  text: [
+    "Gib für jedes Feld eine Karte in der Farbe der Strecke ab, dann stehen deine Waggons bis zum Ende darauf. Punkte gibt es sofort.",
+  ],
   list: [
     "Graue Strecken nehmen jede Farbe, aber nur eine.",
     "Deine Strecke darf überall liegen: Strecken müssen einander nicht berühren.",
     "Wo zwei Strecken nebeneinander liegen, darfst du nur eine davon haben. Zu zweit oder zu dritt ist die andere dann für alle gesperrt.",
   ],
   pictures: [
-    { routes: [route, twin], owned: { [route]: 0 }, caption: "Eine der beiden Strecken ist gebaut; ihre Waggons tragen das Symbol der Person, der sie gehört." },
-    { cards: [cards, [...cards.slice(1), "locomotive"]], between: "oder", caption: "Zwei Arten zu zahlen: alles in einer Farbe oder mit Lokomotive." },
+    {
+      routes: [route, twin],
+      owned: { [route]: 0 },
+      caption: "Eine der beiden Strecken ist gebaut; ihre Waggons tragen das Symbol der Person, der sie gehört.",
+    },
+    {
+      cards: [cards, [...cards.slice(1), "locomotive"]],
+      between: "oder",
+      caption: "Zwei Arten zu zahlen: alles in einer Farbe oder mit Lokomotive.",
+    },
   ],
   points: true,
 });

@@ -15,7 +15,13 @@ export const help: Help = {
     claiming("Atlanta-New Orleans/yellow", "Atlanta-New Orleans/orange", ["yellow", "yellow", "yellow", "yellow"]),
     {
       ...drawingTickets("drei Tickets", "eins oder mehr davon"),
-      pictures: [{ routes: ["Duluth-Omaha/1", "Kansas City-Omaha/1"], owned: { "Duluth-Omaha/1": 0, "Kansas City-Omaha/1": 0 }, caption: "Duluth und Kansas City sind über Omaha verbunden." }],
+      pictures: [
+        {
+          routes: ["Duluth-Omaha/1", "Kansas City-Omaha/1"],
+          owned: { "Duluth-Omaha/1": 0, "Kansas City-Omaha/1": 0 },
+          caption: "Duluth und Kansas City sind über Omaha verbunden.",
+        },
+      ],
     },
     {
       title: "Das Ende",
@@ -27,5 +33,7 @@ export const help: Help = {
       ],
     },
   ],
-  differences: ["Dies ist der einfachste Spielplan: Mehr als hier steht, gibt es nicht. Die anderen fügen etwas hinzu."],
+  differences: [
+    "Dies ist der einfachste Spielplan: Mehr als hier steht, gibt es nicht. Die anderen fügen etwas hinzu.",
+  ],
 };

@@ -7,12 +7,16 @@ export const help: Help = {
   chapters: [
     {
       title: "Your turn",
-      text: ["First, one card from every row in your railyard moves onto your stack, face down. The page does this for you. Then do one thing:"],
+      text: [
+        "First, one card from every row in your railyard moves onto your stack, face down. The page does this for you. Then do one thing:",
+      ],
       list: ["draw one or two cards,", "place cards in your railyard,", "or draw tickets."],
     },
     {
       title: "Drawing cards",
-      text: ["Take cards from the five that lie face up, or unseen from the deck. A face-up locomotive is worth both cards."],
+      text: [
+        "Take cards from the five that lie face up, or unseen from the deck. A face-up locomotive is worth both cards.",
+      ],
     },
     {
       title: "Placing cards",
@@ -22,17 +26,37 @@ export const help: Help = {
         "Exactly three different colours, one card each, without locomotives, if nobody has these colours in a railyard.",
       ],
       pictures: [
-        { cards: [["red", "red", "locomotive"], ["blue", "green", "yellow"]], between: "or", caption: "A row of one colour, or three colours at once." },
+        {
+          cards: [
+            ["red", "red", "locomotive"],
+            ["blue", "green", "yellow"],
+          ],
+          between: "or",
+          caption: "A row of one colour, or three colours at once.",
+        },
       ],
     },
     {
       title: "Train robbers",
-      text: ["You may place a colour that is in another player’s railyard only with more cards than they have there. They then lose that whole row."],
-      pictures: [{ cards: [["red", "red", "red"], ["red", "red"]], between: "beats", caption: "Three red cards rob a row of two." }],
+      text: [
+        "You may place a colour that is in another player’s railyard only with more cards than they have there. They then lose that whole row.",
+      ],
+      pictures: [
+        {
+          cards: [
+            ["red", "red", "red"],
+            ["red", "red"],
+          ],
+          between: "beats",
+          caption: "Three red cards rob a row of two.",
+        },
+      ],
     },
     {
       title: "Your stack",
-      text: ["Nobody may look through a stack, not even their own. Remember what you put there: only these cards pay for tickets. (A table can agree that everyone may look at their own stack.)"],
+      text: [
+        "Nobody may look through a stack, not even their own. Remember what you put there: only these cards pay for tickets. (A table can agree that everyone may look at their own stack.)",
+      ],
     },
     {
       title: "Tickets",
@@ -40,11 +64,22 @@ export const help: Help = {
         "A ticket shows the cards it costs. On your turn you may instead draw four tickets and keep all, some or none.",
         "At the end you say which tickets your stack pays for. Locomotives stand for any colour, and each card pays for one ticket only.",
       ],
-      pictures: [{ cards: [["white", "green"], ["white", "locomotive"]], between: "or", caption: "A ticket that costs white and green, paid in two ways." }],
+      pictures: [
+        {
+          cards: [
+            ["white", "green"],
+            ["white", "locomotive"],
+          ],
+          between: "or",
+          caption: "A ticket that costs white and green, paid in two ways.",
+        },
+      ],
     },
     {
       title: "The end",
-      text: ["When the deck runs out, everyone takes one more turn and then chooses in secret which tickets to complete. With four players there is a second half: all used cards are shuffled, and play starts over."],
+      text: [
+        "When the deck runs out, everyone takes one more turn and then chooses in secret which tickets to complete. With four players there is a second half: all used cards are shuffled, and play starts over.",
+      ],
       list: [
         "Completed tickets add their points; those you still hold subtract them.",
         "Six big cities have a bonus for the most completed tickets to them: New York 15, Chicago and Los Angeles 12 each, Dallas 10, Miami and Seattle 8 each.",

@@ -15,7 +15,9 @@ export const help: Help = {
     claiming("Berlin-Frankfurt/red", "Berlin-Frankfurt/black", ["red", "red", "red"]),
     {
       title: "Ferries",
-      text: ["A ferry crosses water. Every locomotive drawn on it requires a locomotive card; the rest is paid like a grey route."],
+      text: [
+        "A ferry crosses water. Every locomotive drawn on it requires a locomotive card; the rest is paid like a grey route.",
+      ],
       pictures: [
         { routes: ["Athina-Brindisi"], caption: "Four spaces, one of them with a locomotive." },
         { cards: [["locomotive", "green", "green", "green"]], caption: "One way to pay for it." },
@@ -29,7 +31,11 @@ export const help: Help = {
       ],
       pictures: [
         { routes: ["Venezia-Zürich"], caption: "A green tunnel of two." },
-        { cards: [["green", "green"], ["red", "green", "blue"], ["green"]], between: "→", caption: "Played, turned over, owed: one more green card." },
+        {
+          cards: [["green", "green"], ["red", "green", "blue"], ["green"]],
+          between: "→",
+          caption: "Played, turned over, owed: one more green card.",
+        },
       ],
     },
     {
@@ -40,7 +46,9 @@ export const help: Help = {
       ],
       pictures: [
         {
-          routes: ["Budapest-Wien/red", "Warszawa-Wien"], owned: { "Budapest-Wien/red": 1, "Warszawa-Wien": 0 }, stations: { Wien: 0 },
+          routes: ["Budapest-Wien/red", "Warszawa-Wien"],
+          owned: { "Budapest-Wien/red": 1, "Warszawa-Wien": 0 },
+          stations: { Wien: 0 },
           caption: "With a station in Wien, one player’s path continues over the other’s route.",
         },
       ],

@@ -13,7 +13,9 @@ export const firstJourney = (map: FirstJourney): Help => ({
     },
     {
       title: "Claiming a route",
-      text: ["Give one card of the route’s colour for every space, and put your trains on it. A locomotive stands for any colour."],
+      text: [
+        "Give one card of the route’s colour for every space, and put your trains on it. A locomotive stands for any colour.",
+      ],
       list: ["Where two routes run side by side, you may claim one of them, and another player the other."],
       pictures: [
         { routes: [map.route, map.twin], owned: { [map.route]: 0 }, caption: "One of the two routes is taken." },
@@ -22,18 +24,28 @@ export const firstJourney = (map: FirstJourney): Help => ({
     },
     {
       title: "Tickets",
-      text: ["A ticket shows two cities. As soon as your trains connect them, it is completed: everyone sees it, and you get a new one at once."],
+      text: [
+        "A ticket shows two cities. As soon as your trains connect them, it is completed: everyone sees it, and you get a new one at once.",
+      ],
       pictures: [
-        { routes: map.way, owned: Object.fromEntries(map.way.map((name) => [name, 0])), caption: `${map.from} and ${map.to} are connected via ${map.by}.` },
+        {
+          routes: map.way,
+          owned: Object.fromEntries(map.way.map((name) => [name, 0])),
+          caption: `${map.from} and ${map.to} are connected via ${map.by}.`,
+        },
       ],
     },
     {
       title: "East to west",
-      text: [`Connect the east (${map.east}) with the west (${map.west}) by your routes, and you get a bonus ticket. It counts as a completed ticket. You can get it only once.`],
+      text: [
+        `Connect the east (${map.east}) with the west (${map.west}) by your routes, and you get a bonus ticket. It counts as a completed ticket. You can get it only once.`,
+      ],
     },
     {
       title: "The end",
-      text: ["The first player with six completed tickets wins at once. If a player runs out of trains before that, the player with the most completed tickets wins."],
+      text: [
+        "The first player with six completed tickets wins at once. If a player runs out of trains before that, the player with the most completed tickets wins.",
+      ],
     },
   ],
   differences: [

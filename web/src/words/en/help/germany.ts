@@ -21,19 +21,24 @@ export const help: Help = {
       ],
       pictures: [
         {
-          routes: ["Chemnitz-Leipzig"], passengers: { Leipzig: ["red", "blue", "yellow"], Chemnitz: ["green"] },
+          routes: ["Chemnitz-Leipzig"],
+          passengers: { Leipzig: ["red", "blue", "yellow"], Chemnitz: ["green"] },
           caption: "Claim this route: green boards in Chemnitz, and in Leipzig you choose.",
         },
       ],
     },
     {
       title: "Neighbouring countries",
-      text: ["A path can end in Dänemark, Niederlande, Frankreich, Schweiz or Österreich, but never pass through. For a ticket to a country, any route into it will do."],
+      text: [
+        "A path can end in Dänemark, Niederlande, Frankreich, Schweiz or Österreich, but never pass through. For a ticket to a country, any route into it will do.",
+      ],
       pictures: [{ routes: ["Emden-Niederlande"], caption: "One of several routes into the Niederlande." }],
     },
     {
       ...drawingTickets("four tickets", "one or more"),
-      list: ["There are short tickets, for 2 to 11 points, and long ones, for 12 to 22. You say how many of each you want to see."],
+      list: [
+        "There are short tickets, for 2 to 11 points, and long ones, for 12 to 22. You say how many of each you want to see.",
+      ],
     },
     {
       title: "The end",

@@ -11,21 +11,33 @@ export const drawing: Chapter = {
     "A locomotive drawn from the deck counts like any other card.",
     "If three face-up cards are locomotives, all five cards are discarded and replaced.",
   ],
-  pictures: [{ cards: [["red", "blue", "locomotive", "green", "red"]], caption: "The row: every colour has its own symbol." }],
+  pictures: [
+    { cards: [["red", "blue", "locomotive", "green", "red"]], caption: "The row: every colour has its own symbol." },
+  ],
 };
 
 /** How routes are claimed and paid for. */
 export const claiming = (route: string, twin: string, cards: string[]): Chapter => ({
   title: "Claiming a route",
-  text: ["Pay one card of the route’s colour for every space, and your trains stay on it for the rest of the game. You score its points at once."],
+  text: [
+    "Pay one card of the route’s colour for every space, and your trains stay on it for the rest of the game. You score its points at once.",
+  ],
   list: [
     "Grey routes take any colour, but only one.",
     "You may claim a route anywhere: routes need not connect.",
     "Where two routes run side by side, you may have only one of them. With two or three players, the other one is then closed to everyone.",
   ],
   pictures: [
-    { routes: [route, twin], owned: { [route]: 0 }, caption: "One of the two routes is taken; its trains carry the owner’s symbol." },
-    { cards: [cards, [...cards.slice(1), "locomotive"]], between: "or", caption: "Two ways to pay: all of one colour, or with a locomotive." },
+    {
+      routes: [route, twin],
+      owned: { [route]: 0 },
+      caption: "One of the two routes is taken; its trains carry the owner’s symbol.",
+    },
+    {
+      cards: [cards, [...cards.slice(1), "locomotive"]],
+      between: "or",
+      caption: "Two ways to pay: all of one colour, or with a locomotive.",
+    },
   ],
   points: true,
 });

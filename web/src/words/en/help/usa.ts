@@ -15,7 +15,13 @@ export const help: Help = {
     claiming("Atlanta-New Orleans/yellow", "Atlanta-New Orleans/orange", ["yellow", "yellow", "yellow", "yellow"]),
     {
       ...drawingTickets("three tickets", "one or more"),
-      pictures: [{ routes: ["Duluth-Omaha/1", "Kansas City-Omaha/1"], owned: { "Duluth-Omaha/1": 0, "Kansas City-Omaha/1": 0 }, caption: "Duluth and Kansas City are connected via Omaha." }],
+      pictures: [
+        {
+          routes: ["Duluth-Omaha/1", "Kansas City-Omaha/1"],
+          owned: { "Duluth-Omaha/1": 0, "Kansas City-Omaha/1": 0 },
+          caption: "Duluth and Kansas City are connected via Omaha.",
+        },
+      ],
     },
     {
       title: "The end",

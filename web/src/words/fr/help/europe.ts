@@ -15,7 +15,9 @@ export const help: Help = {
     claiming("Berlin-Frankfurt/red", "Berlin-Frankfurt/black", ["red", "red", "red"]),
     {
       title: "Ferries",
-      text: ["Un ferry traverse l’eau. Pour chaque locomotive dessinée dessus, il faut une vraie carte locomotive ; le reste se paie comme une ligne grise."],
+      text: [
+        "Un ferry traverse l’eau. Pour chaque locomotive dessinée dessus, il faut une vraie carte locomotive ; le reste se paie comme une ligne grise.",
+      ],
       pictures: [
         { routes: ["Athina-Brindisi"], caption: "Quatre cases, dont une avec une locomotive." },
         { cards: [["locomotive", "green", "green", "green"]], caption: "Voilà donc de quoi le payer." },
@@ -29,7 +31,11 @@ export const help: Help = {
       ],
       pictures: [
         { routes: ["Venezia-Zürich"], caption: "Un tunnel vert de deux cases." },
-        { cards: [["green", "green"], ["red", "green", "blue"], ["green"]], between: "→", caption: "Posées, retournées, à payer : une carte verte de plus." },
+        {
+          cards: [["green", "green"], ["red", "green", "blue"], ["green"]],
+          between: "→",
+          caption: "Posées, retournées, à payer : une carte verte de plus.",
+        },
       ],
     },
     {
@@ -40,7 +46,9 @@ export const help: Help = {
       ],
       pictures: [
         {
-          routes: ["Budapest-Wien/red", "Warszawa-Wien"], owned: { "Budapest-Wien/red": 1, "Warszawa-Wien": 0 }, stations: { Wien: 0 },
+          routes: ["Budapest-Wien/red", "Warszawa-Wien"],
+          owned: { "Budapest-Wien/red": 1, "Warszawa-Wien": 0 },
+          stations: { Wien: 0 },
           caption: "Avec une gare à Wien, le chemin continue sur la ligne de quelqu’un d’autre.",
         },
       ],

@@ -21,19 +21,24 @@ export const help: Help = {
       ],
       pictures: [
         {
-          routes: ["Chemnitz-Leipzig"], passengers: { Leipzig: ["red", "blue", "yellow"], Chemnitz: ["green"] },
+          routes: ["Chemnitz-Leipzig"],
+          passengers: { Leipzig: ["red", "blue", "yellow"], Chemnitz: ["green"] },
           caption: "Construis cette ligne : le vert monte à Chemnitz, et à Leipzig tu choisis.",
         },
       ],
     },
     {
       title: "Pays voisins",
-      text: ["Un chemin peut finir dans un pays voisin (Dänemark, Niederlande, Frankreich, Schweiz ou Österreich), mais jamais le traverser. Pour un billet vers un pays, n’importe lequel de ses bouts convient."],
+      text: [
+        "Un chemin peut finir dans un pays voisin (Dänemark, Niederlande, Frankreich, Schweiz ou Österreich), mais jamais le traverser. Pour un billet vers un pays, n’importe lequel de ses bouts convient.",
+      ],
       pictures: [{ routes: ["Emden-Niederlande"], caption: "Un des bouts qui mènent à ce pays : Niederlande." }],
     },
     {
       ...drawingTickets("quatre billets", "un ou plus"),
-      list: ["Il y a des billets courts, de 2 à 11 points, et des longs, de 12 à 22. Tu dis combien de chaque sorte tu veux voir."],
+      list: [
+        "Il y a des billets courts, de 2 à 11 points, et des longs, de 12 à 22. Tu dis combien de chaque sorte tu veux voir.",
+      ],
     },
     {
       title: "La fin",

@@ -11,21 +11,36 @@ export const drawing: Chapter = {
     "Celle que tu pioches par hasard compte comme une carte ordinaire.",
     "Trois locomotives visibles, c’est trop : les cinq cartes sont écartées et remplacées.",
   ],
-  pictures: [{ cards: [["red", "blue", "locomotive", "green", "red"]], caption: "Les cartes visibles : chaque couleur a son propre symbole." }],
+  pictures: [
+    {
+      cards: [["red", "blue", "locomotive", "green", "red"]],
+      caption: "Les cartes visibles : chaque couleur a son propre symbole.",
+    },
+  ],
 };
 
 /** How routes are claimed and paid for. */
 export const claiming = (route: string, twin: string, cards: string[]): Chapter => ({
   title: "Construire une ligne",
-  text: ["Donne une carte de la couleur de la ligne pour chaque case, et tes wagons y restent jusqu’à la fin. Les points arrivent tout de suite."],
+  text: [
+    "Donne une carte de la couleur de la ligne pour chaque case, et tes wagons y restent jusqu’à la fin. Les points arrivent tout de suite.",
+  ],
   list: [
     "Les lignes grises acceptent n’importe quelle couleur, mais une seule.",
     "Ta ligne peut être n’importe où : les lignes n’ont pas besoin de se toucher.",
     "Quand deux lignes sont côte à côte, tu ne peux en avoir qu’une. Quand on joue à deux ou à trois, l’autre est alors fermée à tous.",
   ],
   pictures: [
-    { routes: [route, twin], owned: { [route]: 0 }, caption: "Une des deux voisines est construite ; ses wagons portent le symbole de la personne qui la possède." },
-    { cards: [cards, [...cards.slice(1), "locomotive"]], between: "ou", caption: "Deux façons de payer : tout d’une couleur, ou avec une locomotive." },
+    {
+      routes: [route, twin],
+      owned: { [route]: 0 },
+      caption: "Une des deux voisines est construite ; ses wagons portent le symbole de la personne qui la possède.",
+    },
+    {
+      cards: [cards, [...cards.slice(1), "locomotive"]],
+      between: "ou",
+      caption: "Deux façons de payer : tout d’une couleur, ou avec une locomotive.",
+    },
   ],
   points: true,
 });

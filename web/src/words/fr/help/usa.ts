@@ -15,7 +15,13 @@ export const help: Help = {
     claiming("Atlanta-New Orleans/yellow", "Atlanta-New Orleans/orange", ["yellow", "yellow", "yellow", "yellow"]),
     {
       ...drawingTickets("trois billets", "un ou plus"),
-      pictures: [{ routes: ["Duluth-Omaha/1", "Kansas City-Omaha/1"], owned: { "Duluth-Omaha/1": 0, "Kansas City-Omaha/1": 0 }, caption: "Duluth et Kansas City sont reliées en passant par Omaha." }],
+      pictures: [
+        {
+          routes: ["Duluth-Omaha/1", "Kansas City-Omaha/1"],
+          owned: { "Duluth-Omaha/1": 0, "Kansas City-Omaha/1": 0 },
+          caption: "Duluth et Kansas City sont reliées en passant par Omaha.",
+        },
+      ],
     },
     {
       title: "La fin",
@@ -27,5 +33,7 @@ export const help: Help = {
       ],
     },
   ],
-  differences: ["C’est le plateau le plus simple : tout ce qu’il y a est écrit ici. Les autres y ajoutent quelque chose."],
+  differences: [
+    "C’est le plateau le plus simple : tout ce qu’il y a est écrit ici. Les autres y ajoutent quelque chose.",
+  ],
 };
