@@ -2,11 +2,13 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
@@ -16,7 +18,7 @@ from tests.server.processes import server_process
 from tests.web import dishonest_host
 from tests.web.dishonest_host import Tampering
 from tests.web.person import MY_TURN, OVER, Person
-from tests.web.visits import Visits
+from tests.web.visits import LocalStorage, Visits
 from tests.web.whole_game import begin, confirm_if_asked, take_turn
 
 PROVEN = "Fair shuffles: proven by your browser."
@@ -121,6 +123,32 @@ def test_two_people_shuffle_without_noticing_and_the_end_proves_it(browser: Brow
         visits.end()
 
 
+class Interrupted(NamedTuple):
+    """A game that stopped with its server: the server's folder, and what a player's browser remembers."""
+
+    folder: Path
+    place: str
+    memory: LocalStorage
+
+
+@pytest.fixture(scope="module")
+def interrupted(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Interrupted:
+    """A game with a claim and two draws."""
+    folder = tmp_path_factory.mktemp("server")
+    with server_process(folder, "--port=0", "--no-open") as server:
+        visits = Visits(browser, server.address)
+        visits.forgive("WebSocket")
+        ada = Person(visits.desktop())
+        begin(ada, GAME)
+        claim(ada)
+        draw_twice(ada)
+        place = ada.page.url.removeprefix(server.address)
+        memory = ada.page.evaluate("({ ...localStorage })")
+        visits.end()
+        server.stop()
+    return Interrupted(folder, place, memory)
+
+
 @pytest.mark.parametrize(
     ("change", "noticed"),
     [
@@ -157,20 +185,14 @@ def test_two_people_shuffle_without_noticing_and_the_end_proves_it(browser: Brow
     ],
 )
 def test_a_host_is_noticed_who(
-    browser: Browser, tmp_path: Path, change: Tampering, noticed: tuple[str, str]
+    browser: Browser, tmp_path: Path, interrupted: Interrupted, change: Tampering, noticed: tuple[str, str]
 ) -> None:
+    shutil.copytree(interrupted.folder / "data", tmp_path / "data")
+    dishonest_host.tamper(tmp_path, change)
     with server_process(tmp_path, "--port=0", "--no-open") as server:
         visits = Visits(browser, server.address)
-        visits.forgive("WebSocket|ERR_CONNECTION_REFUSED|api/proof")
-        ada = Person(visits.desktop())
-        begin(ada, GAME)
-        claim(ada)
-        draw_twice(ada)
-        server.stop()
-        port = server.address.rstrip("/").rpartition(":")[2]
-    dishonest_host.tamper(tmp_path, change)
-    with server_process(tmp_path, f"--port={port}", "--no-open") as server:
-        expect(ada.page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+        visits.forgive("api/proof")
+        ada = Person(visits.desktop(interrupted.place, interrupted.memory))
         draw_twice(ada)
         end_game(ada)
         assert noticed[0] in proof_of(ada)
