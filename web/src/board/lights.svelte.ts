@@ -1,5 +1,7 @@
 /** What is lit on the board: choices, the hovered target, recent events. */
 
+import { claimedRoute } from "../state/action_text";
+import { chosenTickets } from "../state/chosen_tickets";
 import type { Table } from "../state/table.svelte";
 import type { Kind, Target } from "./hit_test";
 import type { Standing } from "./piece_painter";
@@ -67,11 +69,12 @@ export class Lights {
     return found;
   });
 
-  /** The cities of the viewer's open tickets and of those on offer. */
+  /** The cities of the viewer's open tickets, and of those on offer or just chosen. */
   readonly wanted: ReadonlySet<string> = $derived.by(() => {
     const { view, state, choices } = this.table;
     const open = (view?.tickets ?? []).filter((_, number) => !state?.progress[number]?.done);
-    return new Set([...open, ...(choices["offer"] ? (view?.offer ?? []) : [])].flatMap(({ between }) => between));
+    const offered = choices["offer"] ? (view?.offer ?? []) : view ? chosenTickets(view) : [];
+    return new Set([...open, ...offered].flatMap(({ between }) => between));
   });
 
   /** Free routes that are closed because their twin is taken. */
@@ -115,8 +118,8 @@ export class Lights {
   /** The tunnel that is being dug, and who digs it. */
   readonly dug: { route: string; seat: number } | null = $derived.by(() => {
     const { view } = this.table;
-    const route = view?.phase === "tunnel" ? view.claim?.split(" ")[1] : undefined;
-    return view && route !== undefined ? { route, seat: view.turn } : null;
+    const route = view?.phase === "tunnel" && view.claim ? claimedRoute(view.claim) : "";
+    return view && route ? { route, seat: view.turn } : null;
   });
 
   is(one: Target | null, kind: Kind, name: string): boolean {

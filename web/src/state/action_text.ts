@@ -7,6 +7,11 @@ export function cheapestFirst(actions: string[]): string[] {
   return [...actions].sort((one, other) => locomotives(one) - locomotives(other));
 }
 
+/** Returns the route of a claim; names of cities may contain spaces. */
+export function claimedRoute(action: string): string {
+  return /^claim (.+) \S+$/.exec(action)?.[1] ?? "";
+}
+
 /** Returns the cards at the end of an action. */
 export function actionCards(action: string): string[] {
   const cards = action.split(" ").at(-1) ?? "";
