@@ -102,7 +102,10 @@ class Seen(Struct):
 def shown_of(frame: ReplayFrame, names: Sequence[str]) -> Shown:
     """Return what the page should show of a frame."""
     view = msgspec.json.decode(frame.state.view, type=Seen)
-    held = [] if frame.state.result else frame.hands
+    result = frame.state.result
+    held = [] if result else frame.hands
+    if result and view.points:
+        view.points = [sheet.total for sheet in result.sheets]  # the seats' panels have the final scores
     return Shown(
         ply=frame.state.ply,
         seats=[numbers(view, seat) for seat in range(len(names))],
@@ -111,7 +114,7 @@ def shown_of(frame: ReplayFrame, names: Sequence[str]) -> Shown:
         tickets=[
             len(one.tickets) + len(one.offer) + len(view.shown_tickets[seat]) for seat, one in enumerate(held)
         ],
-        row=0 if frame.state.result else len(view.row),
+        row=0 if result else len(view.row),
         marked=0,
     )
 

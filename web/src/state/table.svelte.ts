@@ -158,6 +158,13 @@ export class Table extends TableSession {
       !hasRailyards(this.view),
   );
 
+  /** The final score of each seat; null until the count at the end is over. */
+  readonly totals: readonly number[] | null = $derived(
+    this.state?.result && (this.finale.counted || !this.live)
+      ? this.state.result.sheets.map(({ total }) => total)
+      : null,
+  );
+
   // Moves
 
   /** Returns whether a target can be used now. */
@@ -311,6 +318,7 @@ export class Table extends TableSession {
   override close(): void {
     super.close();
     this.animations.skip();
+    this.finale.end();
   }
 
   protected override took(state: StateMessage, abrupt: boolean): void {

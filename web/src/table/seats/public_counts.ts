@@ -10,11 +10,11 @@ export interface SeatCount {
   number: number;
 }
 
-/** Returns the counts of a seat in display order. */
-export function publicCounts(view: View, seat: number): SeatCount[] {
+/** Returns the counts of a seat in display order; `totals` are the final scores, once they are known. */
+export function publicCounts(view: View, seat: number, totals: readonly number[] | null = null): SeatCount[] {
   const stack = view.stacks?.[seat];
   const all: [CountKind, number | undefined][] = [
-    isWonByTickets(view) ? ["completed", view.completed?.[seat]] : ["score", view.points?.[seat]],
+    isWonByTickets(view) ? ["completed", view.completed?.[seat]] : ["score", scoreOf(view, seat, totals)],
     ["trains", view.trains?.[seat]],
     ["stations", view.stations?.[seat]],
     ["cards", view.hand_sizes[seat]],
@@ -22,4 +22,9 @@ export function publicCounts(view: View, seat: number): SeatCount[] {
     ["stack", typeof stack === "object" ? Object.values(stack).reduce((sum, number) => sum + number, 0) : stack],
   ];
   return all.flatMap(([what, number]) => (number === undefined ? [] : [{ what, number }]));
+}
+
+/** Returns the points of a seat: those for routes during the game, and the final score after it. */
+function scoreOf({ points }: View, seat: number, totals: readonly number[] | null): number | undefined {
+  return points && (totals?.[seat] ?? points[seat]);
 }
