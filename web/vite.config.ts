@@ -2,6 +2,7 @@
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fontsPlugin } from "./scripts/fonts.ts";
 import { noscriptPlugin } from "./scripts/noscript.ts";
 import { palettePlugin } from "./scripts/palette.ts";
 
@@ -9,7 +10,12 @@ const SERVER = process.env["WHISTLESTOP_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [palettePlugin(), noscriptPlugin(), svelte({ configFile: false, compilerOptions: { runes: true } })],
+  plugins: [
+    palettePlugin(),
+    fontsPlugin(),
+    noscriptPlugin(),
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
+  ],
   build: {
     outDir: "../src/whistlestop/server/client",
     emptyOutDir: true,

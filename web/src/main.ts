@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "virtual:fonts.css";
 import "virtual:palette.css";
 import "./theme/tokens.css";
 import { linkOfPath } from "./navigation/address";

@@ -56,7 +56,7 @@ type Canvas = Pick<
 >;
 
 /** Widths of glows beyond that of a car. */
-const BAND = { edge: 11, core: 6.5, recent: 12 };
+const BAND = { edge: 8.5, core: 5, recent: 16 };
 
 /** Returns all colours of pieces. */
 export function inksOf(size: CarSize): string[] {
@@ -163,7 +163,7 @@ export class PiecePainter {
   }
 
   #gloss(canvas: Canvas): CanvasGradient {
-    const half = this.size.width / 2 + 1.6;
+    const half = this.size.width / 2 + 3.5;
     const gloss = canvas.createLinearGradient(0, -half, 0, half);
     for (const [offset, colour, alpha] of GLOSS_STOPS) gloss.addColorStop(offset, `rgb(${colour} / ${alpha})`);
     return gloss;

@@ -26,6 +26,10 @@ export const GLOSS_STOPS = [
   [1, "0 0 0", 0.28],
 ] as const;
 
+/** The edge of pieces: ink, at night moonlight, so that dark pawns stand out. */
+export const LINE = "light-dark(#1a1208, #d8dfe2)";
+const SHADOW = "light-dark(#1a120880, #000000b3)";
+
 /** Colours of spaces. */
 export const COLOURS = [...KINDS.filter((kind) => kind !== "locomotive"), "gray"];
 export const SEATS = [0, 1, 2, 3, 4];
@@ -33,21 +37,16 @@ export const SEATS = [0, 1, 2, 3, 4];
 export const MARKS = ["tunnel", "ferry", "engine", "closed"] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** A space of a route, with its symbol three times. */
+/** A space of a route, with its symbol. It is quiet: trains stand out from it. */
 export function space(kind: string, { length, width }: CarSize): Shape[] {
   const { colour, ink, symbol } = cardLook(kind);
-  const size = width * 0.68;
-  const d = plate(length - 1, width - 1, 2.2);
-  const rim = (share: number): string => `color-mix(in oklab, ${colour} ${share}%, #000)`;
-  if (kind === "gray") return [{ d, fill: colour, stroke: rim(40), width: 1.5 }]; // it has no symbol, and its glow is light
-  const body = { d, fill: colour, stroke: rim(52), width: 1 };
-  const symbols = [-1, 0, 1].map((place): Shape => ({
-    d: symbol,
-    fill: ink,
-    alpha: 0.82,
-    square: { x: place * length * 0.31 - size / 2, y: -size / 2, scale: size / 24 },
-  }));
-  return [body, ...symbols];
+  const size = width * 0.74;
+  const d = plate(length - 2, width - 1.6, 2.2);
+  const rim = `light-dark(color-mix(in oklab, ${colour} 55%, #000), color-mix(in oklab, ${colour} 62%, #fff))`;
+  const body = { d, fill: colour, stroke: rim, width: 1.1 };
+  if (kind === "gray") return [body]; // it has no symbol
+  const square = { x: -size / 2, y: -size / 2, scale: size / 24 };
+  return [body, { d: symbol, fill: ink, alpha: 0.85, square }];
 }
 
 /** Returns the shapes of a mark. */
@@ -76,19 +75,24 @@ export function mark(name: Mark, { length, width }: CarSize): Shape[] {
   }
 }
 
-/** A wagon in the colour of a seat, with its pattern and its symbol. */
+/** A wagon in the colour of a seat: dark sides, a light roof with the seat's pattern, and its symbol. */
 export function wagon(seat: number, { length, width }: CarSize): Shape[] {
-  const { colour, ink, symbol, pattern } = seatLook(seat);
-  const body = plate(length + 1, width + 3.2, 3.4);
-  const ends = length / 2 + 2.6;
+  const { colour, symbol, pattern } = seatLook(seat);
+  const [long, wide] = [length + 2.5, width + 7];
+  const body = plate(long, wide, 4);
+  const [dark, light] = [`color-mix(in oklab, ${colour} 50%, #000)`, `color-mix(in oklab, ${colour} 48%, #fff)`];
+  const outline = `light-dark(${dark}, ${light})`;
+  const ends = long / 2 + 1.6;
+  const size = width * 0.86;
   return [
-    { d: plate(length + 1, width + 3.2, 3.4, 1.4, 2.6), fill: "#1a1208", alpha: 0.34 },
-    { d: `M${-ends}-2.4v4.8M${ends}-2.4v4.8`, stroke: "#1a1208", width: 2.6 },
-    { d: body, fill: colour, stroke: "#1a1208", width: 1.5 },
-    ...(pattern === "plain" ? [] : [{ d: PATTERN_PATHS[pattern], stroke: ink, alpha: 0.62, width: 1.7 }]),
+    { d: plate(long, wide, 4, 1.6, 2.8), fill: SHADOW },
+    { d: `M${-ends}-3v6M${ends}-3v6`, stroke: LINE, width: 2.2 },
+    { d: body, fill: colour, stroke: outline, width: 1.9 },
     { d: body, fill: GLOSS },
-    { d: disc(width / 2 + 0.4), fill: ink, stroke: "#1a1208", width: 0.9 },
-    { d: symbol, fill: colour, square: { x: -width * 0.36, y: -width * 0.36, scale: (width * 0.72) / 24 } },
+    { d: plate(long - 5, wide - 9.5, 2.6), fill: light },
+    ...(pattern === "plain" ? [] : [{ d: PATTERN_PATHS[pattern], stroke: dark, width: 1.7 }]),
+    { d: disc(size * 0.66), fill: colour, stroke: dark, width: 1 },
+    { d: symbol, fill: seatLook(seat).ink, square: { x: -size / 2, y: -size / 2, scale: size / 24 } },
   ];
 }
 

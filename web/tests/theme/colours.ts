@@ -6,8 +6,7 @@ import { paletteCss } from "../../scripts/palette";
 export type Theme = "light" | "dark";
 export const THEMES: Theme[] = ["light", "dark"];
 
-const SHEETS = ["theme/tokens.css", "board/StaticLayer.svelte", "board/BoardMap.svelte"];
-const css = [...SHEETS.map((sheet) => readFileSync(`src/${sheet}`, "utf8")), paletteCss()].join("\n");
+const css = [readFileSync("src/theme/tokens.css", "utf8"), paletteCss()].join("\n");
 const LONG = 6;
 
 /** The colour of a token in a theme. */

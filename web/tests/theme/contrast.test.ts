@@ -24,15 +24,17 @@ interface Rule {
 
 const RULES: Rule[] = [
   { what: "text", front: ["text", "quiet", "accent", "lit", "problem"], behind: PANELS, least: TEXT },
-  { what: "text on a ticket", front: ["text", "accent", "problem"], behind: ["ticket"], least: TEXT },
-  { what: "text in the status line on the player's turn", front: ["text"], behind: ["turn"], least: TEXT },
+  { what: "text on a ticket", front: ["text", "ticket-ink", "accent", "problem"], behind: ["ticket"], least: TEXT },
+  { what: "the status line", front: ["sign-ink"], behind: ["sign"], least: TEXT },
+  { what: "the status line on the player's turn", front: ["turn-ink"], behind: ["turn"], least: TEXT },
+  { what: "the back of cards", front: ["card-back-ink"], behind: ["card-back"], least: TEXT },
   { what: "text on the main button", front: ["accent-ink"], behind: ["accent"], least: TEXT },
   { what: "text on the banner of the last round", front: ["lit-ink"], behind: ["lit"], least: TEXT },
   { what: "the number on a pile of cards", front: ["panel"], behind: ["text"], least: TEXT },
   { what: "names on the map", front: ["label", "label-shown"], behind: ["label-halo", ...GROUND], least: TEXT },
   { what: "edges of form controls", front: ["edge"], behind: PANELS, least: SHAPE },
-  { what: "frames of usable elements", front: ["lit"], behind: [...PANELS, "turn"], least: SHAPE },
-  { what: "the focus ring", front: ["focus"], behind: [...PANELS, "ticket", "turn", ...GROUND], least: SHAPE },
+  { what: "frames of usable elements", front: ["lit"], behind: PANELS, least: SHAPE },
+  { what: "the focus ring", front: ["focus"], behind: [...PANELS, "ticket", ...GROUND], least: SHAPE },
   { what: "rings around cities on tickets", front: ["board-wanted"], behind: GROUND, least: SHAPE },
 ];
 

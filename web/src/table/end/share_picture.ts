@@ -122,19 +122,23 @@ function shape({ d, fill, stroke, width, alpha, square }: Shape): string {
   return `<path d="${d}" fill="${fill ? resolved(fill) : "none"}"${line}${alpha === undefined ? "" : ` opacity="${alpha}"`}${place}/>`;
 }
 
-/** Replaces the variables of the palette, which a picture of its own doesn't have. */
+/** Replaces the palette's variables and the functions of CSS, which a picture of its own doesn't have. */
 export function resolved(colour: string): string {
   const known = colour.replace(/var\(--(card|seat)-(\w+?)(-ink)?\)/g, (_, kind: string, name: string, ink?: string) => {
     const look = kind === "seat" ? palette.seats[Number(name)] : palette.cards[name as keyof typeof palette.cards];
     return (ink ? look?.ink : look?.colour) ?? INK;
   });
-  const mixed = /^color-mix\(in oklab, (#\w{6}) (\d+)%, #000\)$/.exec(known);
-  return mixed ? darkened(mixed[1] ?? INK, Number(mixed[2]) / 100) : known;
+  const solid = known.replace(
+    /color-mix\(in oklab, (#\w{6}) (\d+)%, (#000|#fff)\)/g,
+    (_, one: string, share: string, other: string) => mixed(one, Number(share) / 100, other),
+  );
+  return /^light-dark\((#\w+), #\w+\)$/.exec(solid)?.[1] ?? solid;
 }
 
-/** Mixes a colour with black, near enough to how the page does it. */
-function darkened(colour: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => Math.round(parseInt(colour.slice(at, at + 2), 16) * share));
+/** Mixes a colour with black or white, near enough to how the page does it. */
+function mixed(colour: string, share: number, other: string): string {
+  const rest = other === "#fff" ? 255 * (1 - share) : 0;
+  const channels = [1, 3, 5].map((at) => Math.round(parseInt(colour.slice(at, at + 2), 16) * share + rest));
   return `#${channels.map((one) => one.toString(16).padStart(2, "0")).join("")}`;
 }
 

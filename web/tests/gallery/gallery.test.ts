@@ -1,0 +1,18 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import Gallery from "../../gallery/Gallery.svelte";
+import { KINDS } from "../../src/theme/tokens";
+import { setLanguage } from "../../src/words/words.svelte";
+
+test("the gallery shows every card, seat and control in both themes", async () => {
+  await setLanguage("en");
+  const gallery = mount(Gallery, { target: document.body });
+  flushSync();
+  for (const theme of ["light", "dark"]) {
+    const part = document.querySelector(`[data-theme-sample=${theme}]`);
+    expect(part?.querySelectorAll(".card svg")).toHaveLength(KINDS.length + 1);
+    expect(part?.querySelectorAll("button")).toHaveLength(9);
+    expect(part?.querySelectorAll("input").length).toBeGreaterThan(6);
+  }
+  await unmount(gallery);
+});
