@@ -49,7 +49,7 @@ class StationLoans:
                 other = builders.get(state, board.end_b[route])
                 mine = one == known.seat + 1 or other == known.seat + 1
                 survey.borrowed[route] = mine
-                survey.turns[route] = 0 if mine else time
+                survey.turns[route] = i64(0) if mine else time
                 if mine:
                     survey.weight[route] = MIN_WEIGHT
                 elif stock and not (one and other):

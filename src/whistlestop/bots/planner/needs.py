@@ -68,8 +68,8 @@ class Needs:
             else:
                 grays += 1
         self.reserved = ferry
-        self.locomotives = ferry - held if ferry > held else 0
-        self.extra = held - ferry if held > ferry else 0
+        self.locomotives = ferry - held if ferry > held else i64(0)
+        self.extra = held - ferry if held > ferry else i64(0)
         gray = self.allocate_gray(plan, grays)
         self.gray = gray
         saved = self.extra

@@ -194,7 +194,9 @@ class Survey:
                 turns[route] = cost
                 cost = cost * turn // TURN + spaces * train - points[route] * gain
                 cost -= bonus[route] * gain // 100
-                weight[route] = cost if cost > MIN_WEIGHT else MIN_WEIGHT
+                if cost < MIN_WEIGHT:
+                    cost = MIN_WEIGHT
+                weight[route] = cost
             else:
                 weight[route] = BLOCKED
 

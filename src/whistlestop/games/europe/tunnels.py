@@ -190,7 +190,7 @@ class Surcharge(Phase):
             return Reason("The tunnel costs {owed} more: pay that first, or withdraw.", owed=owed)
         more = self.cost_of[action - self.first]
         colour = self.claim.colour_played(self.claim.claim.value(state))
-        lack = shortfall(state.hands[seat], colour, owed, owed if colour == LOCOMOTIVE else 0)
+        lack = shortfall(state.hands[seat], colour, owed, owed if colour == LOCOMOTIVE else i64(0))
         if lack:
             return Reason("The tunnel costs {owed} more: {lack}.", owed=owed, lack=lack)
         if cards.total(more) != owed:
