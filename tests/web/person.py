@@ -55,7 +55,7 @@ class Person:
 
     def claimable(self) -> list[str]:
         """Return the highlighted routes, most valuable first."""
-        lit = self.page.locator('[aria-label*="You can claim it."]')
+        lit = self.page.locator('[aria-label*="You can claim this."]')
         lit.first.wait_for()
         names: list[str] = lit.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         return sorted(names, key=lambda name: -sum(map(int, re.findall(r"(\d+) points?", name))))

@@ -48,7 +48,7 @@ def test_cards_that_are_dragged_to_a_route_pay_for_it(seating: Seating) -> None:
     assert any(", blue" in route for route in ada.claimable())
     ada.carry(*way(ada, "green", ada.route(GREEN)))
 
-    ada.page.get_by_text("You can claim it.", exact=True).wait_for()
+    ada.page.get_by_text("You can claim this.", exact=True).wait_for()
     assert not any(", blue" in route for route in ada.claimable())
     ada.page.mouse.up()
     expect(ada.route(f"{GREEN}, 2 spaces, green, 2 points. your route")).to_be_visible()

@@ -232,7 +232,7 @@ def end_game(person: Person) -> None:
     """End the unfinished game for good."""
     person.press(person.button("End game"))
     person.press(person.button("End it for good"))
-    expect(person.page.get_by_text("This game was ended before it was over.")).to_be_visible()
+    expect(person.page.get_by_text("This game was ended early.")).to_be_visible()
 
 
 def test_a_seat_that_withholds_its_nonce_is_named_and_the_host_calls_the_game_off(visits: Visits) -> None:

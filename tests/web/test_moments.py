@@ -74,7 +74,7 @@ def dig(ada: Person) -> None:
     assert ada.part("Map of").bounding_box() == board
     ada.press(announced.get_by_role("button", name="Dig"))
     show = ada.part("You’re digging the tunnel Erzurum – Sochi")
-    expect(show).to_contain_text("You owe 1 card more.")
+    expect(show).to_contain_text("You owe 1 more card.")
     assert ada.part("Map of").bounding_box() == board
 
 
@@ -123,7 +123,7 @@ def test_a_station_says_what_it_costs_and_what_it_is_for(seating: Seating) -> No
     ada.point(ada.city("Paris"))
     ways = ada.part("Station in Paris")
     expect(ways).to_contain_text("It costs any 1 card")
-    expect(ways).to_contain_text("one route of another player")
+    expect(ways).to_contain_text("one of the other players’ routes")
     inspect(ada.page, "station")
     ada.press(ways.get_by_role("radio", name="1 blue"))
     ada.press(ways.get_by_role("button", name="Build", exact=True))

@@ -234,7 +234,7 @@ def test_a_replay_has_the_links_of_a_table_and_keeps_the_focus(visits: Visits, s
     table = brought(server, record_of("germany"))
     person = Person(visits.desktop(f"#/replay/{table}/0"))
     expect(at(person, 0)).to_contain_text("not dealt yet")
-    links = person.page.get_by_role("navigation", name="From here")
+    links = person.page.get_by_role("navigation", name="Links")
     person.press(links.get_by_role("button", name="Keys"))
     expect(person.page.get_by_text("previous or next move")).to_be_visible()
     person.page.keyboard.press("Escape")

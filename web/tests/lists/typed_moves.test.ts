@@ -62,7 +62,7 @@ test("every move that the server lists can be typed, and has a description", () 
   expect(MOVES).toContainEqual({ action: "station Wien G", said: "Build a station in Wien with 1 green" });
   expect(possibleMoves({ offer: { "": ["keep 1,2", "keep none"] } }, FACTS).map(({ said }) => said)).toEqual([
     "Keep Brest – Wien and Roma – Paris",
-    "Keep no ticket",
+    "Keep no tickets",
   ]);
   expect(possibleMoves({ passenger: { "Bad Tölz": ["take red Bad Tölz"] } }, FACTS)[0]?.said).toBe(
     "Take the red passenger in Bad Tölz",

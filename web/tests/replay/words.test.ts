@@ -33,7 +33,7 @@ test("bots of a record have the same names as at tables", () => {
 test("every move has its own log entries, even next to a similar one", () => {
   const plays = logByMove([frame(0, null), undefined, frame(2, null), frame(4, null)], ["Ada", "Ben"]);
   expect(plays.map(({ ply, entries }) => [ply, entries.map(entryText)])).toEqual([
-    [0, ["Ada begins."]],
+    [0, ["Ada goes first."]],
     [2, ["Ada draws a red card from the deck."]],
     [3, ["Ada draws a red card from the deck."]],
   ]);

@@ -37,7 +37,7 @@ describe("the status line", () => {
 
   test("says whose turn it is, and what they are doing", () => {
     expect(statusText(facts({ view: view({ turn: 1 }) }))).toBe("It’s Ben’s turn.");
-    expect(statusText(facts({ view: view({ turn: 1, phase: "tunnel" }) }))).toBe("Ben is deciding about the tunnel.");
+    expect(statusText(facts({ view: view({ turn: 1, phase: "tunnel" }) }))).toBe("Ben is deciding on the tunnel.");
   });
 
   test("says whom to hand the device to after the player's turn", () => {
@@ -79,7 +79,7 @@ describe("the prompt", () => {
     const dug = view({ phase: "tunnel", owed: 1, laid: { red: 2, locomotive: 1 } });
     const withdraw = ["withdraw"];
     expect(doing(dug, { tunnel: { pay: ["pay R"], withdraw } })).toBe("pay 1 more red card, or withdraw");
-    expect(doing(dug, { tunnel: { withdraw } })).toBe("withdraw: you can’t pay for the tunnel");
+    expect(doing(dug, { tunnel: { withdraw } })).toBe("withdraw (you can’t afford the tunnel)");
   });
 
   test("asks for the split of tickets before any are dealt", () => {
@@ -96,10 +96,10 @@ describe("the end warning", () => {
 
   test("names who is close", () => {
     expect(warningText(facts({ view: view({ trains: [20, 8] }) }))).toBe(
-      "Ben has only 8 trains left: the last round is near.",
+      "Ben is down to 8 trains: the last round is near.",
     );
     expect(warningText(facts({ view: view({ trains: [1, 8] }) }))).toBe(
-      "You have only 1 train left: the last round is near.",
+      "You’re down to 1 train: the last round is near.",
     );
   });
 

@@ -25,8 +25,8 @@ test("a single card has its article, also at the start of a sentence", () => {
   expect(plainText(eventText({ type: "drawn", seat: 0, card: "orange" }, NAMES))).toBe(
     "Ada draws an orange card from the deck.",
   );
-  expect(plainText(eventText({ type: "row", card: "locomotive" }, NAMES))).toBe("A locomotive is turned up.");
-  expect(plainText(eventText({ type: "first", seat: 0 }, ["ada"]))).toBe("ada begins.");
+  expect(plainText(eventText({ type: "row", card: "locomotive" }, NAMES))).toBe("A locomotive is turned face up.");
+  expect(plainText(eventText({ type: "first", seat: 0 }, ["ada"]))).toBe("ada goes first.");
 });
 
 test("the robbed player is named", () => {

@@ -18,7 +18,7 @@ export const board = {
   track: (number: string) => `track ${number}`,
   tunnel: "tunnel",
   ferry: (locomotives: number) => `ferry with ${count(locomotives, "locomotive")}`,
-  claimable: "You can claim it.",
+  claimable: "You can claim this.",
   buildable: "You can build a station here.",
   takeable: "You can pick up a passenger here.",
   yours: "your route",

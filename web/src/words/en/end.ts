@@ -16,19 +16,19 @@ const lines: Record<string, string> = {
 
 const stories: Record<string, string> = {
   routes: "Points scored for routes during the game.",
-  tickets: "Completed tickets add their points, others subtract them.",
-  stations: "Every unused station scores points.",
+  tickets: "Completed tickets score their points; the rest cost theirs.",
+  stations: "Unused stations are worth points.",
   longest_path: "The longest continuous path.",
   globetrotter: "Who has completed the most tickets?",
   passengers: "The most passengers in each colour, then the second most.",
   big_cities: "The most completed tickets to a big city.",
-  bonus_tickets: "A chain of routes from the east to the west.",
+  bonus_tickets: "An unbroken path from east to west.",
 };
 
 /** Why a game is over. */
 export const reasons: Record<string, string> = {
   "final round": "The last round is over.",
-  "six tickets": "Six tickets have been completed.",
+  "six tickets": "Six tickets are complete.",
   "last train": "A player is out of trains.",
   "everybody passed": "No one could make a move.",
   "no progress": "There was no progress for twenty rounds.",
@@ -65,7 +65,7 @@ export const end = {
   missed: "not completed",
   unfinished: "not completed",
   gain: (who: string, points: number) => `${who} ${signed(points)}`,
-  nobody: "Nobody scores this.",
+  nobody: "No one scores here.",
   signed,
   number: (points: number) => (points < 0 ? `−${-points}` : String(points)),
 

@@ -11,7 +11,7 @@ const ticket = (one: Ticket | undefined, number = 1): string => {
   if (!one) return number === 1 ? "a ticket" : count(number, "ticket");
   return `the ticket ${one.between.join("–")}${one.points === undefined ? "" : ` (${one.points})`}`;
 };
-const tickets = (number = 0): string => (number ? count(number, "ticket") : "no ticket");
+const tickets = (number = 0): string => (number ? count(number, "ticket") : "no tickets");
 const cards = (event: GameEvent): SentencePart =>
   eventCards(event) ?? (event.count === undefined ? "a card" : count(event.count, "card"));
 const colour = (kind = ""): string => kinds[kind] ?? kind;
@@ -23,10 +23,10 @@ const decks = (counted: GameEvent["tickets"]): string =>
   );
 
 const sentences: EventTexts["sentences"] = {
-  first: (who) => [`${who} begins.`],
+  first: (who) => [`${who} goes first.`],
   drawn: (who, event) => [`${who} draws `, cards(event), " from the deck."],
   taken: (who, event) => [`${who} takes `, cards(event), " from the row."],
-  row: (_, event) => [cards(event), " is turned up."],
+  row: (_, event) => [cards(event), " is turned face up."],
   flush: () => ["Too many locomotives: the row is cleared."],
   reshuffle: (_, { cards: number }) => [`The ${number} discards are shuffled into a new deck.`],
   revealed: (_, event) => ["The tunnel shows ", cards(event), "."],
@@ -40,8 +40,8 @@ const sentences: EventTexts["sentences"] = {
   ],
   withdrew: (who, event) => [`${who} withdraws from the tunnel ${routeEnds(event.route)}.`],
   station: (who, event) => [`${who} builds a station in ${event.city} with `, cards(event), "."],
-  "last round": () => ["The last round begins: everybody has one more turn."],
-  tickets_shuffled: () => ["The tickets that were put back are shuffled into their deck."],
+  "last round": () => ["Last round: everyone has one more turn."],
+  tickets_shuffled: () => ["The returned tickets are shuffled back into their deck."],
   announced: (who, event) => [`${who} asks for ${decks(event.tickets)}.`],
   passenger: (_, event) => [`A ${colour(event.card)} passenger waits in ${event.place}.`],
   collected: (who, event) => [`${who} takes the ${colour(event.colour)} passenger from ${event.place}.`],
@@ -49,13 +49,13 @@ const sentences: EventTexts["sentences"] = {
   completes: (who, event) => [`${who} completes ${tickets(event.count)}.`],
   bonus: (who, event) => [`${who} earns the bonus “${bonuses[event.name ?? ""] ?? event.name}”.`],
   exchanged: (who, event) => [`${who} exchanges ${tickets(event.count)}.`],
-  given: (who, event) => [`${who} is given `, cards(event), "."],
+  given: (who, event) => [`${who} gets `, cards(event), "."],
   dealt: (who, event) => [`${who} is dealt `, cards(event), "."],
   moved: (who, event) => [`${who} moves `, cards(event), " from the railyard onto the stack."],
   placed: (who, event) => [`${who} places `, cards(event), " in the railyard."],
   robbed: (who, event, names) => [`${who} robs ${names[event.of ?? -1] ?? "another player"} of `, cards(event), "."],
-  stopped: (who) => [`${who} draws no second card.`],
-  completing: () => ["Play has ended: everybody completes tickets from their own stack."],
+  stopped: (who) => [`${who} stops after one card.`],
+  completing: () => ["Play is over: everyone completes tickets from their stack."],
   over: (_, { reason = "" }) => [`The game is over. ${reasons[reason] ?? reason}`],
 };
 

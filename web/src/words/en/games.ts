@@ -26,7 +26,7 @@ export const games = {
       beginners: "First game, from 6",
     },
     first_journey_usa: {
-      text: "The same quick game, from one coast of the USA to the other.",
+      text: "The same quick game, coast to coast across the USA.",
       beginners: "First game, from 6",
     },
     usa: {
@@ -38,11 +38,11 @@ export const games = {
       beginners: "A few more rules, from 8",
     },
     germany: {
-      text: "Passengers wait in every town: bring the right ones along, and choose short tickets or long.",
+      text: "Passengers wait in every town: pick up the right ones, and choose between short and long tickets.",
       beginners: "A few more rules, from 8",
     },
     card_game: {
-      text: "No board, only cards: fill your railyard, and mind the train robbers.",
+      text: "No board, only cards: fill your railyard, and watch out for train robbers.",
       beginners: "A game of memory, from 8",
     },
   } as Record<string, Blurb>,
@@ -61,13 +61,13 @@ export const games = {
       name: "Strong bot",
       about: "Plans all tickets together, watches what others need, and sees the end coming.",
     },
-    search: { name: "Expert bot", about: "Tries every idea out in its head before it moves." },
+    search: { name: "Expert bot", about: "Thinks every idea through before it moves." },
     "planner-1": { name: "Strong bot 1", about: "The strong bot as it used to be." },
     greedy: { name: "Greedy bot", about: "Takes the shortest route, one ticket at a time." },
     random: { name: "Random bot", about: "Plays any legal move." },
     "silva-pa": { name: "Path bot", about: "The published path player." },
     "silva-osa": { name: "Step bot", about: "The published player that looks one step ahead." },
     "silva-lra": { name: "Long-route bot", about: "The published player that loves long routes." },
-    "silva-ha": { name: "Hungry bot", about: "The published player that is hungry for tickets." },
+    "silva-ha": { name: "Hungry bot", about: "The published player that can’t get enough tickets." },
   } as Record<string, { name: string; about: string }>,
 };

@@ -26,7 +26,7 @@ export const lesson = {
 
   end: {
     title: "Now you know the game!",
-    learned: "You have learned to:",
+    learned: "You’ve learned how to:",
     skipped: "You skipped the rest",
     shows: "That’s fine. The whole guided game shows how to:",
     again: "Restart the guided game",

@@ -105,13 +105,13 @@ export const lobby = {
     pace: "Bot speed",
     paces: {
       natural: ["Like people", "About a second per move, easy to follow."],
-      fast: ["Fast", "A blink per move."],
+      fast: ["Fast", "In the blink of an eye."],
       instant: ["Instant", "No pause at all."],
     } as Record<string, [string, string]>,
     options: "House rules",
     aids: "Aids",
     aidsHint:
-      "Shows the cards that others have taken openly, the shortest route for a ticket, tickets that can no longer be completed, and a private plan on the map. Without aids, everyone has to watch and remember.",
+      "Shows the face-up cards that others have taken, the shortest route for a ticket, tickets that can no longer be completed, and a private plan on the map. Without aids, everyone has to watch and remember.",
     public: "Anyone can join",
     publicHint: "Lists the table in the lobby. Otherwise only people with the link can find it.",
     start: "Start game",
@@ -147,7 +147,7 @@ export const lobby = {
     speedHint: "How fast cards fly and trains roll. Animations never make you wait.",
     speeds: { off: "Off", fast: "Fast", normal: "Normal" },
     confirm: "Ask before playing a move",
-    confirmHint: "Press once more to confirm: guards against slips.",
+    confirmHint: "Press again to confirm, in case your finger slips.",
     confirms: { always: "Always", touch: "On touch screens", never: "Never" },
     theme: "Light or dark",
     themeHint: "Follow your device, or always light or dark.",
@@ -158,7 +158,7 @@ export const lobby = {
     symbols: "Large symbols",
     symbolsHint: "Every colour has a symbol. This makes symbols bigger on the cards.",
     known: "Known cards",
-    knownHint: "Shows the cards that others have taken openly, where the table allows it.",
+    knownHint: "Shows the face-up cards that others have taken, where the table allows it.",
     sample: "Sample cards",
   },
 

@@ -41,7 +41,7 @@ export const notifications = {
   offered: (number: number, games: string[]) =>
     `${count(number, "seat")} from another device: ${games.join(", ")}. You can then play them on both devices.`,
   all: "This device already has all of these seats.",
-  gone: "None of these seats is at a table on this server.",
+  gone: "None of these seats is on this server.",
   looking: "Loading tables…",
   take: "Add them",
   leave: "No, back to the lobby",

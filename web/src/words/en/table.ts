@@ -22,7 +22,7 @@ export const table = {
     tickets: "draw tickets",
     exchange: "exchange your tickets",
     place: "place trains in your railyard",
-    pass: "pass (nothing else is possible)",
+    pass: "pass (no other move is possible)",
   },
 
   todo: {
@@ -37,7 +37,7 @@ export const table = {
     split: "choose how many short and long tickets you want",
     tunnel: (owed: number, kind: string) =>
       `pay ${owed} more ${plural(kind === "locomotive" ? kind : `${kindOf(kind)} card`)(owed)}, or withdraw`,
-    withdraw: "withdraw: you can’t pay for the tunnel",
+    withdraw: "withdraw (you can’t afford the tunnel)",
     passenger: (place: string) => `choose which passenger boards in ${place}`,
     completing: "choose which tickets your stack completes",
     other: "choose",
@@ -48,7 +48,7 @@ export const table = {
     turn: (who: string) => `It’s ${who}’s turn.`,
     "second card": (who: string) => `${who} is drawing a second card.`,
     tickets: (who: string) => `${who} is choosing tickets.`,
-    tunnel: (who: string) => `${who} is deciding about the tunnel.`,
+    tunnel: (who: string) => `${who} is deciding on the tunnel.`,
     passenger: (who: string) => `${who} is choosing a passenger.`,
     completing: (who: string) => `${who} is completing tickets.`,
   } as Record<string, (who: string) => string>,
@@ -64,8 +64,8 @@ export const table = {
     begunBy: (_name: string, left: number, mine: boolean) =>
       mine ? "Last round! This is your final turn." : `Last round! ${count(left, "turn")} left.`,
     lastRound: (left: number) => `Last round! ${count(left, "turn")} left.`,
-    close: (name: string, trains: number) => `${name} has only ${count(trains, "train")} left: the last round is near.`,
-    closeMine: (trains: number) => `You have only ${count(trains, "train")} left: the last round is near.`,
+    close: (name: string, trains: number) => `${name} is down to ${count(trains, "train")}: the last round is near.`,
+    closeMine: (trains: number) => `You’re down to ${count(trains, "train")}: the last round is near.`,
     deckLow: (left: number) => `Only ${count(left, "card")} left in the deck: the last round is near.`,
     almostSix: (name: string, done: number) => `${name} has completed ${done} of 6 tickets.`,
   },
@@ -75,7 +75,7 @@ export const table = {
     you: "you",
     bot: "bot",
     away: "away",
-    covered: "a bot plays",
+    covered: "bot playing",
     next: "next",
     choosing: "still choosing",
     /** Units of a seat's counts. */
@@ -123,11 +123,11 @@ export const table = {
     route: (route: string, length: number, points: number) =>
       `Claim ${routeEnds(route)}: ${count(length, "space")}${points ? `, ${count(points, "point")}` : ""}`,
     city: (city: string) => `Station in ${city}`,
-    ferry: (number: number) => `Ferry: at least ${count(number, "locomotive")} among the cards.`,
+    ferry: (number: number) => `Ferry: you need at least ${count(number, "locomotive")}.`,
     tunnel:
       "Tunnel: three cards are turned over. Each one in your colour, and each locomotive, costs you one more card. You can still withdraw then.",
     station: (price: number) =>
-      `It costs ${price === 1 ? "any 1 card" : `${count(price, "card")} of one colour`}. At the end you may use one route of another player into this city for your tickets. Each unused station is worth 4 points.`,
+      `It costs ${price === 1 ? "any 1 card" : `${count(price, "card")} of one colour`}. For your tickets, you may use one of the other players’ routes into this city. Each unused station is worth 4 points.`,
     more: (number: number) =>
       number === 1 ? "1 more option, with more locomotives" : `${number} more options, with more locomotives`,
     fewer: "Only the cheapest options",
@@ -142,13 +142,13 @@ export const table = {
     theirs: (who: string, route: string) => `${who} is digging the tunnel ${routeEnds(route)}`,
     turning: "Turning over the tunnel’s cards…",
     laid: "Played",
-    owesMine: (owed: number) => `You owe ${count(owed, "card")} more.`,
-    owes: (who: string, owed: number) => `${who} owes ${count(owed, "card")} more.`,
+    owesMine: (owed: number) => `You owe ${count(owed, "more card")}.`,
+    owes: (who: string, owed: number) => `${who} owes ${count(owed, "more card")}.`,
     pay: "Pay",
     withdraw: "Withdraw",
     withdrawHint: "You keep your cards, and your turn is over.",
-    free: "No card matches: nothing more to pay.",
-    cannot: "You can’t pay for it.",
+    free: "No matches: nothing more to pay.",
+    cannot: "You can’t afford it.",
   },
 
   tickets: {
@@ -160,7 +160,7 @@ export const table = {
     way: "Show the shortest route",
     wayShort: "Show route",
     plan: (trains: number) => count(trains, "more train"),
-    noPlan: "No route is left.",
+    noPlan: "No route left.",
     tooLong: (trains: number) => `${count(trains, "more train")}: more than you have`,
     progress: (done: number, all: number) => `${done} of ${all} done`,
     now: (total: number, held: number) =>
@@ -176,7 +176,7 @@ export const table = {
     keep: (number: number) => (number ? `Keep ${count(number, "ticket")}` : "Keep none"),
     tooFew: (missing: number) => `Choose ${missing} more`,
     thinking: (names: string[]) => `Still choosing: ${listed(names)}.`,
-    waiting: "You have chosen.",
+    waiting: "You’ve chosen.",
     choosing: "Everyone is choosing tickets.",
     warn: "Draw tickets? This takes your whole turn and can’t be undone. Tickets you don’t complete cost you their points.",
     warnExchange: "Swap both tickets for new ones? This takes your whole turn, and you can’t get the old ones back.",
@@ -205,7 +205,7 @@ export const table = {
     stackShort: "Stack",
     robbed: "would be robbed",
     row: (number: number, kind: string, riders: number) =>
-      `${numbered(kind, number)}${riders ? `, ${count(riders, "locomotive")} among them` : ""}`,
+      `${numbered(kind, number)}${riders ? `, including ${count(riders, "locomotive")}` : ""}`,
     completed: (number: number) => `${count(number, "ticket")} completed`,
   },
 
@@ -223,8 +223,8 @@ export const table = {
     title: "Complete tickets",
     best: "The best set is selected; change it if you like.",
     total: (done: number, all: number, plus: number, minus: number) =>
-      `${done} of ${all}: ${signed(plus)}${minus ? `, and ${signed(-minus)} for those left` : ""}`,
-    cannot: "Your stack can’t pay for these together.",
+      `${done} of ${all}: ${signed(plus)}${minus ? `, ${signed(-minus)} for the rest` : ""}`,
+    cannot: "Your stack can’t pay for all of these.",
     untested: "The server will check whether your stack can pay for these.",
     confirm: (number: number) => (number ? `Complete ${count(number, "ticket")}` : "Complete none"),
   },

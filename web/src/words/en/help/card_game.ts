@@ -14,16 +14,14 @@ export const help: Help = {
     },
     {
       title: "Drawing cards",
-      text: [
-        "Take cards from the five that lie face up, or unseen from the deck. A face-up locomotive is worth both cards.",
-      ],
+      text: ["Take cards from the five face-up ones or from the deck. A face-up locomotive counts as both cards."],
     },
     {
       title: "Placing cards",
-      text: ["You can’t add to a colour while it lies in your railyard. There are two ways to place cards:"],
+      text: ["You can’t add to a colour that’s already in your railyard. There are two ways to place cards:"],
       list: [
         "Two or more of one colour; locomotives may be among them.",
-        "Exactly three different colours, one card each, without locomotives, if nobody has these colours in a railyard.",
+        "Exactly three different colours, one card each, without locomotives, as long as no one has these colours in a railyard.",
       ],
       pictures: [
         {
@@ -55,7 +53,7 @@ export const help: Help = {
     {
       title: "Your stack",
       text: [
-        "Nobody may look through a stack, not even their own. Remember what you put there: only these cards pay for tickets. (A table can agree that everyone may look at their own stack.)",
+        "No one may look through a stack, not even their own. Remember what you put there: only these cards pay for tickets. (As a house rule, everyone may look at their own stack.)",
       ],
     },
     {

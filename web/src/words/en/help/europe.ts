@@ -8,7 +8,7 @@ export const help: Help = {
   chapters: [
     {
       title: "Your turn",
-      text: ["Do one thing, then it is the next player’s turn:"],
+      text: ["Do one of these, then it’s the next player’s turn:"],
       list: ["draw cards,", "claim a route,", "draw tickets,", "or build a station."],
     },
     drawing,
@@ -41,8 +41,8 @@ export const help: Help = {
     {
       title: "Stations",
       text: [
-        "You have three stations. A station in a city lets you use one route of another player that ends there, for your tickets only. Which one is decided at the end, to your advantage.",
-        "Your first station costs one card, the second two of a colour, the third three. Each station you don’t build is worth 4 points.",
+        "You have three stations. A station in a city lets you use one route of another player that ends there, for your tickets only. At the end, the best one is chosen for you.",
+        "Your first station costs one card, the second two of one colour, the third three of one colour. Each station you don’t build is worth 4 points.",
       ],
       pictures: [
         {

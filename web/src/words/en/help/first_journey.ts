@@ -14,7 +14,7 @@ export const firstJourney = (map: FirstJourney): Help => ({
     {
       title: "Claiming a route",
       text: [
-        "Give one card of the route’s colour for every space, and put your trains on it. A locomotive stands for any colour.",
+        "Pay one card of the route’s colour for every space, and put your trains on it. A locomotive stands for any colour.",
       ],
       list: ["Where two routes run side by side, you may claim one of them, and another player the other."],
       pictures: [
@@ -25,7 +25,7 @@ export const firstJourney = (map: FirstJourney): Help => ({
     {
       title: "Tickets",
       text: [
-        "A ticket shows two cities. As soon as your trains connect them, it is completed: everyone sees it, and you get a new one at once.",
+        "A ticket shows two cities. As soon as your trains connect them, it’s complete: show it to everyone, and get a new one right away.",
       ],
       pictures: [
         {
@@ -38,7 +38,7 @@ export const firstJourney = (map: FirstJourney): Help => ({
     {
       title: "East to west",
       text: [
-        `Connect the east (${map.east}) with the west (${map.west}) by your routes, and you get a bonus ticket. It counts as a completed ticket. You can get it only once.`,
+        `Connect the east (${map.east}) with the west (${map.west}), and you get a bonus ticket. It counts as a completed ticket. You can get it only once.`,
       ],
     },
     {
@@ -49,7 +49,7 @@ export const firstJourney = (map: FirstJourney): Help => ({
     },
   ],
   differences: [
-    "There are no points, and nobody loses anything for a ticket.",
+    "There are no points, and unfinished tickets cost you nothing.",
     "No cards lie face up: you always draw from the deck.",
     "A completed ticket is replaced right away.",
     "You have 20 trains, and there is no last round.",

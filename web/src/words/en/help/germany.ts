@@ -8,7 +8,7 @@ export const help: Help = {
   chapters: [
     {
       title: "Your turn",
-      text: ["Do one thing, then it is the next player’s turn:"],
+      text: ["Do one of these, then it’s the next player’s turn:"],
       list: ["draw cards,", "claim a route and pick up passengers,", "or draw tickets."],
     },
     drawing,
@@ -16,8 +16,8 @@ export const help: Help = {
     {
       title: "Passengers",
       text: [
-        "Little passengers in six colours wait in every town. When you claim a route, one boards at each of its ends, if any are still waiting there. If there are several colours, you choose.",
-        "At the end each colour is scored separately: 20 points for the most passengers, 10 for the second most. So it pays to watch what the others collect.",
+        "Passengers in six colours wait in every town. When you claim a route, one boards at each of its ends, if any are still waiting there. If there are several colours, you choose.",
+        "At the end each colour is scored separately: 20 points for the most passengers, 10 for the second most. So keep an eye on what the others collect.",
       ],
       pictures: [
         {

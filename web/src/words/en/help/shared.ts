@@ -4,10 +4,10 @@ import type { Chapter } from "../../catalogue/rules";
 
 export const drawing: Chapter = {
   title: "Drawing cards",
-  text: ["Take two cards: from the five that lie face up, or unseen from the deck, or one of each."],
+  text: ["Draw two cards: from the five face-up cards, from the deck, or one of each."],
   list: [
     "Locomotives are wild: they stand for any colour.",
-    "A face-up locomotive is worth both cards. Take it, and your draw is over; you can’t take it as your second card.",
+    "A face-up locomotive counts as both cards: take one and you’re done. You can’t take it as your second card.",
     "A locomotive drawn from the deck counts like any other card.",
     "If three face-up cards are locomotives, all five cards are discarded and replaced.",
   ],
@@ -24,7 +24,7 @@ export const claiming = (route: string, twin: string, cards: string[]): Chapter 
   ],
   list: [
     "Grey routes take any colour, but only one.",
-    "You may claim a route anywhere: routes need not connect.",
+    "You may claim any free route: your routes don’t have to connect.",
     "Where two routes run side by side, you may have only one of them. With two or three players, the other one is then closed to everyone.",
   ],
   pictures: [
@@ -45,8 +45,8 @@ export const claiming = (route: string, twin: string, cards: string[]): Chapter 
 export const drawingTickets = (number: string, keep: string): Chapter => ({
   title: "Tickets",
   text: [
-    "A ticket names two cities. Connect them with an unbroken chain of your own routes, by any path, and you score its points at the end. If you don’t, you lose that many.",
-    `On your turn you may instead draw ${number} and keep ${keep}. You can’t give a ticket back later, and nobody sees yours before the end.`,
+    "A ticket names two cities. Connect them with an unbroken chain of your own routes, by any path, and you score its points at the end. If you don’t, you lose those points.",
+    `On your turn you may instead draw ${number} and keep ${keep}. You can’t give a ticket back later, and no one sees yours before the end.`,
   ],
 });
 

@@ -8,7 +8,7 @@ export const help: Help = {
   chapters: [
     {
       title: "Your turn",
-      text: ["Do one thing, then it is the next player’s turn:"],
+      text: ["Do one of these, then it’s the next player’s turn:"],
       list: ["draw cards,", "claim a route,", "or draw tickets."],
     },
     drawing,

@@ -24,7 +24,7 @@ export const lesson: LessonWords = {
       "Otto has two yellow cards in his railyard. With three, a locomotive among them, you rob him of the whole row!",
     ],
     mixed: [
-      "Three different",
+      "Three colours",
       "Or place three single cards of different colours, if they aren’t in anyone’s railyard. Pick white, blue and green.",
     ],
     locomotive: [
@@ -38,11 +38,11 @@ export const lesson: LessonWords = {
     ],
     later: [
       "Many turns later",
-      "And so on, turn by turn. Let’s skip to the end: everything in between is played for you.",
+      "And so it goes, turn by turn. Let’s skip to the end: everything in between is played for you.",
     ],
     last: ["Last round", "The deck is empty, so everyone has one more turn. Take the purple card."],
     stop: ["One is enough", "You don’t have to draw a second card. Stop here."],
-    complete: ["Pay the tickets", "Your stack is turned over. It pays for all of your tickets. Complete them!"],
+    complete: ["Pay for your tickets", "Your stack is turned over. It pays for all of your tickets. Complete them!"],
   },
   learned: [
     "draw up to two cards, or one face-up locomotive",

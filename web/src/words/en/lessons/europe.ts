@@ -42,13 +42,13 @@ export const lesson: LessonWords = {
     tickets: ["New tickets", "Instead of drawing cards or building, you may draw three more tickets."],
     choose: [
       "Keep one or more",
-      "Marseille – Essen goes on where you have built. Tick it and keep it; the others are put back.",
+      "Marseille – Essen continues from what you’ve built. Tick it and keep it; the others are put back.",
     ],
     later: [
       "Many turns later",
-      "And so on, turn by turn. Let’s skip to the end: everything in between is played for you.",
+      "And so it goes, turn by turn. Let’s skip to the end: everything in between is played for you.",
     ],
-    closing: ["Towards the end", "Trains are running short. Claim Brest – Dieppe while you can."],
+    closing: ["Towards the end", "Trains are running low. Claim Brest – Dieppe while you can."],
     last: [
       "Last round",
       "Otto is down to two trains or fewer, so everyone has one more turn. Claim Bruxelles – Paris!",
@@ -59,6 +59,6 @@ export const lesson: LessonWords = {
     "claim routes, cross the sea by ferry, dig a tunnel and pay for it",
     "build a station to use another player’s route",
     "keep tickets, complete them, and draw new ones",
-    "play the last round, after which everything is counted",
+    "play the last round, before everything is counted",
   ],
 };

@@ -23,13 +23,13 @@ export const lesson: LessonWords = {
       "Locomotive",
       "A locomotive stands for any colour. With it, one blue card is enough from Berlin to Warsaw.",
     ],
-    kiev: ["To Kiev", "A yellow card leads to Kiev, and Copenhagen and Kiev are joined."],
-    cards: ["Draw cards", "For the way to Rostov you need two black cards. Draw!"],
+    kiev: ["To Kiev", "A yellow card takes you to Kiev, and then Copenhagen and Kiev are joined."],
+    cards: ["Draw cards", "To reach Rostov, you need two black cards. Draw!"],
     bonus: [
       "East to west",
-      "Build to Rostov. Your trains then reach from the east to the west: that brings a bonus ticket!",
+      "Build to Rostov. Your trains will then reach from east to west: that earns you a bonus ticket!",
     ],
-    four: ["Four of six", "Four tickets are done. And look: both of your new tickets lead to Riga!"],
+    four: ["Four of six", "Four tickets are done. And look: both of your new tickets go to Riga!"],
     win: ["Two at once", "One white card from Warsaw to Riga, both tickets are done, and you win!"],
   },
   learned: [

@@ -26,7 +26,7 @@ export const lesson: LessonWords = {
     ],
     row: ["Draw cards", "Drawing gives you two cards. Take the black one from the row first."],
     deck: ["Face down", "The second comes from the deck, unseen. A face-up locomotive can’t be the second card."],
-    second: ["Keep going", "Two blue cards lead on from Mannheim to Stuttgart."],
+    second: ["Keep going", "Two blue cards take you on from Mannheim to Stuttgart."],
     stuttgart: [
       "Red again",
       "Nobody waits in Mannheim any more. In Stuttgart take another red one: try to have the most of a colour.",
@@ -34,7 +34,7 @@ export const lesson: LessonWords = {
     done: ["Ticket done!", "Frankfurt and Stuttgart are joined: the ticket is stamped, and worth 4 points at the end."],
     majority: [
       "Majorities",
-      "At the end the most passengers of a colour bring 20 points, the second most 10. In red you lead.",
+      "At the end, the most passengers of a colour are worth 20 points, the second most 10. You’re ahead in red!",
     ],
     locomotive: ["Locomotives", "They stand for any colour. Taking a face-up locomotive is your whole turn."],
     country: ["Countries", "A route can end in a country, but never pass through. Build from Karlsruhe to Frankreich."],
@@ -44,13 +44,13 @@ export const lesson: LessonWords = {
     ],
     choose: [
       "Keep one or more",
-      "Frankfurt – Lindau goes on where you have built. Tick it and keep it; the others are put back.",
+      "Frankfurt – Lindau continues from what you’ve built. Tick it and keep it; the others are put back.",
     ],
     later: [
       "Many turns later",
-      "And so on, turn by turn. Let’s skip to the end: everything in between is played for you.",
+      "And so it goes, turn by turn. Let’s skip to the end: everything in between is played for you.",
     ],
-    closing: ["Towards the end", "Trains are running short. Claim Kiel – Dänemark while you can."],
+    closing: ["Towards the end", "Trains are running low. Claim Kiel – Dänemark while you can."],
     last: [
       "Last round",
       "Otto is down to two trains or fewer, so everyone has one more turn. Claim Frankfurt – Mainz!",
@@ -60,8 +60,8 @@ export const lesson: LessonWords = {
     "choose between short and long tickets",
     "draw two cards, or one face-up locomotive",
     "build routes, and take a passenger at each end",
-    "lead in a colour of passengers",
+    "collect the most passengers of a colour",
     "end a route in a neighbouring country",
-    "play the last round, after which everything is counted",
+    "play the last round, before everything is counted",
   ],
 };
