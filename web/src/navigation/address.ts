@@ -9,6 +9,7 @@ export type Address =
   | { page: "replay"; id: string; ply?: number; viewpoint?: Viewpoint }
   | { page: "statistics"; id: string }
   | { page: "settings" }
+  | { page: "me" }
   | { page: "seats"; text: string }
   | { page: "new"; game: string }
   | { page: "help"; game: string };
@@ -20,7 +21,7 @@ export function parseAddress(hash: string): Address {
   if ((page === "table" || page === "statistics") && isId) return { page, id: rest };
   if (page === "replay" && isId) return { page, id: rest, ...moment(more) };
   if (page === "help" || page === "new") return { page, game: decoded(rest) };
-  if (page === "settings") return { page };
+  if (page === "settings" || page === "me") return { page };
   if (page === "seats" && rest) return { page, text: rest };
   return { page: "lobby" };
 }
@@ -34,7 +35,7 @@ export function linkTo(address: Address): string {
       .join("/");
   if (address.page === "help" || address.page === "new") return `#/${address.page}/${encodeURIComponent(address.game)}`;
   if (address.page === "seats") return `#/seats/${address.text}`;
-  return address.page === "settings" ? "#/settings" : "#/";
+  return address.page === "lobby" ? "#/" : `#/${address.page}`;
 }
 
 /** Returns the path of a table or a replay to send to others; chat programs show a preview of it. */

@@ -52,8 +52,11 @@ export interface Placed {
   total: number;
 }
 
+/** What a ranking is made from. */
+export type Totals = Pick<ResultMessage, "winners"> & { sheets: readonly Pick<SheetMessage, "total">[] };
+
 /** Ranks the seats: winners first, then by points; equal points share a place, unless one of them won. */
-export function ranking({ sheets, winners }: ResultMessage): Placed[] {
+export function ranking({ sheets, winners }: Totals): Placed[] {
   const best = (seat: number): number => (winners.includes(seat) ? 0 : 1);
   const order = sheets
     .map(({ total }, seat) => ({ seat, total }))

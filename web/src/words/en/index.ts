@@ -19,6 +19,7 @@ import { kinds, numbered } from "./cards";
 import { lesson } from "./lesson";
 import { lists } from "./lists";
 import { lobby } from "./lobby";
+import { me } from "./me";
 import { spectators } from "./spectators";
 import { either, listed } from "./numbers";
 import { plan } from "./plan";
@@ -39,6 +40,7 @@ export const words = {
   either,
 
   lobby,
+  me,
   games,
   /** Accessibility. */
   accessibility,

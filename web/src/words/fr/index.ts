@@ -16,6 +16,7 @@ import { kinds, numbered } from "./cards";
 import { lesson } from "./lesson";
 import { lists } from "./lists";
 import { lobby } from "./lobby";
+import { me } from "./me";
 import { spectators } from "./spectators";
 import { either, listed } from "./numbers";
 import { plan } from "./plan";
@@ -33,6 +34,7 @@ export const words: Words = {
   either,
 
   lobby,
+  me,
   games,
   accessibility,
   lists,
