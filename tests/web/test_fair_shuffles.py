@@ -18,7 +18,7 @@ from tests.server.processes import server_process
 from tests.web import dishonest_host
 from tests.web.dishonest_host import Tampering
 from tests.web.person import MY_TURN, OVER, Person
-from tests.web.visits import LocalStorage, Visits
+from tests.web.visits import Visits
 from tests.web.whole_game import begin, confirm_if_asked, take_turn
 
 PROVEN = "Fair shuffles: proven by your browser."

@@ -233,7 +233,7 @@ def test_a_second_tap_on_a_turn_and_a_mouse_look_back_at_it(visits: Visits, prep
 def test_a_replay_has_the_links_of_a_table_and_keeps_the_focus(visits: Visits, server: ServerProcess) -> None:
     table = brought(server, record_of("germany"))
     person = Person(visits.desktop(f"#/replay/{table}/0"))
-    expect(at(person, 0)).to_contain_text("not dealt yet")
+    expect(at(person, 0)).to_contain_text("haven’t been dealt yet")
     links = person.page.get_by_role("navigation", name="Links")
     person.press(links.get_by_role("button", name="Keys"))
     expect(person.page.get_by_text("previous or next move")).to_be_visible()
