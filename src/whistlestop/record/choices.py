@@ -1,6 +1,7 @@
 """The legal actions of a seat by target, and the reasons against the others."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from whistlestop.core.game import Game
 from whistlestop.core.parts import Option, Phase
@@ -48,6 +49,28 @@ def why(match: Match | Position, seat: int, where: str, what: str) -> Reason | N
         if not problem:
             return None
         reason = reason or problem
-    if reason is None:
-        return Reason("{game} has no such target.", game=match.game.title_fact)
-    return reason
+    return reason or _no_target(match)
+
+
+class Outlook(NamedTuple):
+    """What a seat could do with a target if it were its turn."""
+
+    actions: list[str]
+    reason: Reason | None  # against the target; None if there are actions
+
+
+def next_turn(match: Match | Position, seat: int, where: str, what: str) -> Outlook:
+    """Return what a seat could do with a target if its turn began now."""
+    game, state = match.game, match.state
+    actions: list[str] = []
+    reason: Reason | None = None
+    for action in game.actions.pointing_at(where, what):
+        problem = game.turn.problem(state, seat, action)
+        if problem is None:
+            actions.append(game.actions.text(action))
+        reason = reason or problem
+    return Outlook(actions, None if actions else reason or _no_target(match))
+
+
+def _no_target(match: Match | Position) -> Reason:
+    return Reason("{game} has no such target.", game=match.game.title_fact)

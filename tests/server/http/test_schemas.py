@@ -111,6 +111,7 @@ def test_short_messages_fit_their_schema() -> None:
         DoneMessage(id=None, table="t"),
         ReasonMessage(id=2, table="t", text="", said=None),
         ReasonMessage(id=2, table="t", text=str(lack), said=localizable_text(lack)),
+        ReasonMessage(id=2, table="t", text="", said=None, actions=["claim Paris-Zürich RRR"]),
         PlansMessage(id=4, table="t", seat=0, ply=9, tickets=[a_plan], offer=[]),
         ErrorMessage(
             code="stale", message="Too late.", said=localizable_text(plain("Too late.")), id=None, table=None
@@ -145,6 +146,7 @@ def examples() -> Iterator[Json]:
         "muted": True,
         "bot": "greedy",
         "rotate": False,
+        "next_turn": True,
         "commitment": "sha256:" + "0a" * 32,
         "nonce": "0a" * 32,
     }

@@ -108,11 +108,14 @@ export class Lights {
     return new Set(found.map(({ name }) => name));
   });
 
-  /** The target of the staged move. */
+  /** The target of the staged move, or of the claim that is looked at or queued off turn. */
   readonly staged: Target | null = $derived.by(() => {
-    const staged = this.table.staging.current;
+    const { staging, queuedClaim } = this.table;
+    const staged = staging.current;
     const kind = KINDS.find((one) => one === staged?.where);
-    return staged && kind ? { kind, name: staged.what } : null;
+    if (staged) return kind ? { kind, name: staged.what } : null;
+    const route = (queuedClaim.inspected?.action ? queuedClaim.inspected : queuedClaim.current)?.route;
+    return route === undefined ? null : { kind: "route", name: route };
   });
 
   /** The tunnel that is being dug, and who digs it. */

@@ -24,6 +24,7 @@ import { settings } from "./settings.svelte";
 import { AnimationQueue } from "./animation_queue.svelte";
 import { locomotives } from "./action_text";
 import { TicketPlan } from "./ticket_plan.svelte";
+import { QueuedClaim, type Outlook, type Queued } from "./queued_claim.svelte";
 import { Staging, type Staged } from "./staging.svelte";
 import { webhook } from "./webhook.svelte";
 import { ownChoices, type OwnChoice } from "./own_choices";
@@ -35,6 +36,7 @@ export class Table extends TableSession {
   /** False for a replay. */
   readonly live: boolean = true;
   readonly staging = new Staging();
+  readonly queuedClaim = new QueuedClaim((route) => this.#outlook(route));
   readonly cardDrag = new CardDrag();
   /** The highlight on the board. */
   readonly highlight = new Highlight();
@@ -94,6 +96,7 @@ export class Table extends TableSession {
   #tidy(): void {
     this.animations.skip();
     this.staging.cancel();
+    this.queuedClaim.clear();
     this.markedRoutes.marking = false;
     this.highlight.clear();
     this.notices.dismiss();
@@ -174,11 +177,11 @@ export class Table extends TableSession {
 
   /**
    * Selects a target: plays the move if there is only one and no confirmation is wanted, stages it if there is more to
-   * choose or to confirm, and shows the reason if it can't be used.
+   * choose or to confirm, and shows the reason if it can't be used. Off turn, a route is shown instead.
    */
   async point(where: Where, what = "", pointer = "mouse"): Promise<void> {
     const staged = this.staging.point(this.choices, where, what);
-    if (!staged) return this.why(where, what);
+    if (!staged) return where === "route" && this.mayInspect ? this.queuedClaim.inspect(what) : this.why(where, what);
     this.notices.dismiss(); // it was about something else
     if (staged.actions.length === 1 && !this.#isRisky(staged) && !settings.asks(pointer)) await this.confirm();
   }
@@ -223,6 +226,50 @@ export class Table extends TableSession {
     const asked = what ? { where, what } : { where };
     const answer = await this.ask({ type: "why", table: this.id, seat, ...asked });
     return answer.type === "reason" && seat === this.viewer ? answer.said : null;
+  }
+
+  /** Whether routes can be looked at, and a claim queued, while others play. */
+  readonly mayInspect: boolean = $derived(
+    this.live &&
+      this.viewer !== null &&
+      !this.hotSeat &&
+      !this.myTurn &&
+      !this.info?.lesson &&
+      this.info?.status === "playing" &&
+      this.view?.over === false &&
+      !this.view.choosing.length,
+  );
+
+  /** Returns what the viewer could do with a route if their turn began now; null without an answer. */
+  async #outlook(what: string): Promise<Outlook | null> {
+    const seat = this.viewer;
+    if (seat === null) return null;
+    const question = { type: "why", table: this.id, seat, where: "route", what, next_turn: true } as const;
+    const answer = await this.ask(question);
+    if (answer.type !== "reason" || seat !== this.viewer) return null;
+    return { actions: answer.actions ?? [], reason: answer.said };
+  }
+
+  /** Plays the queued claim if it is the viewer's turn, or checks that it is still possible. */
+  async #followQueue({ choices, view }: StateMessage): Promise<void> {
+    const { queuedClaim } = this;
+    const { inspected, current } = queuedClaim;
+    if (view.over) return queuedClaim.clear();
+    if (!this.myTurn) {
+      if (inspected) void queuedClaim.inspect(inspected.route);
+      const lost = await queuedClaim.check();
+      if (lost) this.#tellWithdrawn(lost, lost.reason);
+      return;
+    }
+    queuedClaim.clear();
+    if (current && choices["route"]?.[current.route]?.includes(current.action)) await this.play(current.action);
+    else if (current) this.#tellWithdrawn(current, await this.reason("route", current.route));
+    else if (inspected) this.staging.point(choices, "route", inspected.route);
+  }
+
+  #tellWithdrawn({ route }: Queued, reason: Saying | null): void {
+    const why = reason ? serverText(reason, this.names) : "";
+    this.notices.tell([words.queue.withdrawn(route), why].filter(Boolean).join(" "), "problem");
   }
 
   /** Returns the shortest routes for the viewer's tickets; null at tables without aids. */
@@ -330,6 +377,7 @@ export class Table extends TableSession {
     );
     this.markedRoutes.drop(this.markedRoutes.routes.filter((route) => joined.has(routeEnds(route)))); // on either track
     this.staging.adopt(state.choices);
+    void this.#followQueue(state);
     void this.ticketPlan.follow(state);
     if (this.#waited && this.myTurn && this.notices.current?.kind === "reason") this.notices.dismiss(); // it was about waiting for the turn
     this.#waited = !this.myTurn;

@@ -1384,6 +1384,7 @@ export interface components {
             table: string;
             text: string;
             said: components["schemas"]["LocalizableText"] | null;
+            actions?: string[];
         };
         /**
          * RecordImport
@@ -2176,7 +2177,7 @@ export interface components {
         };
         /**
          * WhyRequest
-         * @description Ask why something can't be used now.
+         * @description Ask why something can't be used now, or what the seat could do with it on its next turn.
          */
         WhyRequest: {
             /** @enum {unknown} */
@@ -2189,6 +2190,8 @@ export interface components {
             where: string;
             /** @default null */
             what?: string | null;
+            /** @default false */
+            next_turn?: boolean;
             /** @default null */
             id?: number | null;
         };

@@ -67,6 +67,14 @@ def explain(table: TableState, seat: int, where: str, what: str) -> Reason | Non
     return None if what in due.get(where, {}) else NOT_NOW
 
 
+def next_turn(table: TableState, seat: int, where: str, what: str) -> choices.Outlook:
+    """Return what a seat could do with a target if its turn began now; nothing in a guided game."""
+    assert table.position is not None
+    if table.agreement.lesson:
+        return choices.Outlook([], NOT_NOW)
+    return choices.next_turn(table.position, seat, where, what)
+
+
 def lesson_message(table: TableState, seat: int | None) -> LessonMessage | None:
     """Return the current steps for the learner."""
     lesson = table.lesson

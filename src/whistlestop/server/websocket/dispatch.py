@@ -3,6 +3,8 @@
 import time
 from contextlib import suppress
 
+from msgspec import UNSET, UnsetType
+
 from whistlestop.core.reason import Count, Reason, SeatName
 from whistlestop.server.live.attendance import cover_in
 from whistlestop.server.live.follower import Reply
@@ -207,9 +209,13 @@ def acknowledge(connection: Client, live: LiveTable, number: int | None) -> None
 def reason_message(live: LiveTable, request: WhyRequest) -> ReasonMessage:
     """Explain why something can't be used now."""
     seating.check_in_progress(live.table)
-    found = lessons.explain(live.table, request.seat, request.where, request.what or "")
+    actions: list[str] | UnsetType = UNSET
+    if request.next_turn:
+        actions, found = lessons.next_turn(live.table, request.seat, request.where, request.what or "")
+    else:
+        found = lessons.explain(live.table, request.seat, request.where, request.what or "")
     text, said = (str(found), localizable_text(found)) if found else ("", None)
-    return ReasonMessage(id=request.id, table=request.table, text=text, said=said)
+    return ReasonMessage(id=request.id, table=request.table, text=text, said=said, actions=actions)
 
 
 def plans_message(live: LiveTable, request: PlanRequest) -> PlansMessage:

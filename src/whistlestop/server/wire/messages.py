@@ -154,6 +154,7 @@ class ReasonMessage(Message, frozen=True, tag="reason"):
     table: str
     text: str
     said: LocalizableText | None
+    actions: list[str] | UnsetType = UNSET  # on the next turn, if that was asked for
 
 
 class PlanMessage(Struct, frozen=True, kw_only=True):

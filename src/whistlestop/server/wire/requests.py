@@ -57,12 +57,13 @@ class PlayRequest(ClientRequest, frozen=True, tag="play"):
 
 
 class WhyRequest(ClientRequest, frozen=True, tag="why"):
-    """Ask why something can't be used now."""
+    """Ask why something can't be used now, or what the seat could do with it on its next turn."""
 
     table: TableId
     seat: Place
     where: Name
     what: Text | None = None
+    next_turn: bool = False
 
 
 class PlanRequest(ClientRequest, frozen=True, tag="plan"):

@@ -23,6 +23,7 @@ import { me } from "./me";
 import { spectators } from "./spectators";
 import { either, listed } from "./numbers";
 import { plan } from "./plan";
+import { queue } from "./queue";
 import { records, replay } from "./replay";
 import { serverText } from "./server_text";
 import { sound } from "./sound";
@@ -103,6 +104,7 @@ export const words = {
   chat,
   /** The private plan. */
   plan,
+  queue,
   sound,
   /** Spectators. */
   spectators,

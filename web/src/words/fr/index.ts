@@ -20,6 +20,7 @@ import { me } from "./me";
 import { spectators } from "./spectators";
 import { either, listed } from "./numbers";
 import { plan } from "./plan";
+import { queue } from "./queue";
 import { records, replay } from "./replay";
 import { serverText } from "./server_text";
 import { sound } from "./sound";
@@ -86,6 +87,7 @@ export const words: Words = {
   notifications,
   chat,
   plan,
+  queue,
   sound,
   spectators,
   hotSeat,
