@@ -20,6 +20,7 @@ from tests.web.dishonest_host import Tampering
 from tests.web.person import MY_TURN, OVER, Person
 from tests.web.visits import Visits
 from tests.web.whole_game import begin, confirm_if_asked, take_turn
+from whistlestop.benchmarks.browser import LocalStorage
 
 PROVEN = "Fair shuffles: proven by your browser."
 BROKEN = "The shuffles of this game can’t be trusted."
