@@ -24,7 +24,13 @@ interface Rule {
 
 const RULES: Rule[] = [
   { what: "text", front: ["text", "quiet", "accent", "lit", "problem"], behind: PANELS, least: TEXT },
-  { what: "text on a ticket", front: ["text", "ticket-ink", "accent", "problem"], behind: ["ticket"], least: TEXT },
+  {
+    what: "text on a ticket",
+    front: ["text", "ticket-ink", "accent", "problem"],
+    behind: ["ticket", "ticket-used"],
+    least: TEXT,
+  },
+  { what: "the way on a ticket", front: ["ticket-way", "accent"], behind: ["ticket", "ticket-used"], least: SHAPE },
   { what: "the status line", front: ["sign-ink"], behind: ["sign"], least: TEXT },
   { what: "the status line on the player's turn", front: ["turn-ink"], behind: ["turn"], least: TEXT },
   { what: "the back of cards", front: ["card-back-ink"], behind: ["card-back"], least: TEXT },
