@@ -33,12 +33,12 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_come_back(browser: Brow
         ada.press(ada.button("Draw two"))
         ada.awaits("Ben’s turn")
         ada.press(bens.get_by_role("button", name="Let a bot play"))
-        expect(bens).to_contain_text("bot playing")
+        expect(bens).to_contain_text("stand-in")
         ada.awaits("Your turn")
 
         ben = Person(visits.desktop(laid.address, laid.memory(1)))
         ben.awaits("Ada’s turn")
-        expect(bens).not_to_contain_text("bot playing")
+        expect(bens).not_to_contain_text("stand-in")
         expect(bens).not_to_contain_text("away")
         visits.end()
     assert visits.unforgiven == []

@@ -15,7 +15,7 @@ FREE = ("Brest – Pamplona", "Madrid – Pamplona")
 def lay_table(person: Person, aids: bool, game: str = "Europe") -> None:
     """Open a table against a bot, with or without aids."""
     person.press(person.page.get_by_role("link", name=f"More ways to play {game}"))
-    person.choose(person.page.get_by_role("combobox", name="Seat 2"), "Greedy bot")
+    person.choose(person.page.get_by_role("combobox", name="Seat 2"), "Mina (easy)")
     person.press(person.page.get_by_role("radio", name="Instant"))
     if not aids:
         person.page.get_by_role("checkbox", name="Aids").uncheck()

@@ -110,7 +110,7 @@ def lay_table(person: Person, *seats: str) -> None:
 
 def test_two_people_and_a_bot_play_at_one_device(visits: Visits) -> None:
     both = Person(visits.phone())
-    lay_table(both, "A friend on this device", "Greedy bot")
+    lay_table(both, "A friend on this device", "Mina (easy)")
     both.press(both.page.get_by_role("radio", name="Ada"))
     both.press(both.button("Start game"))
     hidden: dict[str, list[str]] = {}
@@ -131,7 +131,7 @@ def test_two_people_and_a_bot_play_at_one_device(visits: Visits) -> None:
             both.press(both.button("Hide my cards"))
     curtain(both, "Pass the device to Ada")
     both.press(both.button(re.compile("^Log$")))
-    expect(both.page.get_by_role("list", name="Log")).to_contain_text("Greedy bot")
+    expect(both.page.get_by_role("list", name="Log")).to_contain_text("Mina")
 
 
 def test_two_people_at_one_device_play_with_somebody_at_another(visits: Visits) -> None:

@@ -25,7 +25,7 @@ def lay_public_table(ada: Person, *kinds: str) -> None:
 
 def test_somebody_looks_on_from_the_list_of_public_tables_and_sees_every_move(visits: Visits) -> None:
     ada = Person(visits.desktop())
-    lay_public_table(ada, "Someone with the link", "Greedy bot")
+    lay_public_table(ada, "Someone with the link", "Mina (easy)")
     eve, ben = Person(visits.desktop()), Person(visits.phone())
     frames: list[str] = []
     eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda one: frames.append(str(one))))
@@ -81,11 +81,11 @@ def test_somebody_watches_a_game_between_bots_to_its_end(visits: Visits) -> None
     eve.press(eve.page.get_by_role("checkbox", name="Just watch"))
     expect(eve.page.get_by_role("combobox", name=re.compile("^Seat "))).to_have_count(2)
     expect(eve.page.get_by_role("option", name="Someone with the link")).to_have_count(0)
-    eve.choose(eve.page.get_by_role("combobox", name="Seat 1"), "Greedy bot")
+    eve.choose(eve.page.get_by_role("combobox", name="Seat 1"), "Mina (easy)")
     eve.press(eve.page.get_by_role("radio", name="Instant"))
     eve.press(eve.button("Start game"))
 
     eve.awaits(OVER)
-    expect(eve.page.get_by_text(re.compile("Greedy bot (draws|claims)")).first).to_be_attached()
+    expect(eve.page.get_by_text(re.compile("Mina (draws|claims)")).first).to_be_attached()
     assert eve.page.get_by_role("region", name=re.compile("^Your")).count() == 0
     assert eve.button(re.compile("same players")).count() == 0

@@ -7,7 +7,7 @@ from tests.web.person import Person
 CONFIRM = re.compile("^(Claim|Dig|Build)$")
 
 
-def begin(person: Person, game: str, bot: str = "A bot, easy") -> None:
+def begin(person: Person, game: str, bot: str = "Emil (easy)") -> None:
     """Create a table from the lobby, against a bot that doesn't pause."""
     person.press(person.page.get_by_role("link", name=f"More ways to play {game}", exact=True))
     person.choose(person.page.get_by_role("combobox", name="Seat 2"), bot)

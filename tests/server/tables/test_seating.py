@@ -1,8 +1,11 @@
 from pathlib import Path
 
+import pytest
+
 from tests.server.loop import on_a_loop
 from tests.server.serving import serving
 from tests.server.tables.sitting import company
+from whistlestop.bots.cast import CAST, characters
 from whistlestop.server.wire.bodies import (
     BotSeat,
     HeldSeat,
@@ -109,6 +112,42 @@ async def test_the_host_gives_open_seats_to_bots_and_opens_them_again(tmp_path: 
             assert "planner" in unknown.message
 
 
+@pytest.mark.parametrize("bot", list(CAST))
+@on_a_loop
+async def test_bots_of_one_level_are_different_characters(bot: str, tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        made = await server.create(
+            NewTable(game="usa", seats=[MySeat(name=CAST[bot][1]), *[BotSeat(bot=bot)] * 4])
+        )
+        async with server.client() as ada:
+            await ada.sit(made.table, made.seats[0].token)
+            seats = ada.messages_of(TableMessage)[-1].seats
+
+    assert sorted(seat.name for seat in seats) == sorted(CAST[bot])
+    assert [seat.bot for seat in seats[1:]] == [bot] * 4
+
+
+@on_a_loop
+async def test_the_host_chooses_a_character_that_is_not_at_the_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        made = await server.create(THREE)
+        async with server.client() as ada:
+            await ada.sit(made.table, made.seats[0].token)
+            mina = FillRequest(table=made.table, seat=0, place=1, bot="planner-easy", name="Mina")
+            await ada.do(mina)
+            await ada.do(mina)  # she changes to her own seat
+            twin = await ada.fail(
+                FillRequest(table=made.table, seat=0, place=2, bot="planner-easy", name="Mina")
+            )
+            stranger = await ada.fail(
+                FillRequest(table=made.table, seat=0, place=2, bot="planner-easy", name="Odile")
+            )
+
+            assert [seat.name for seat in ada.messages_of(TableMessage)[-1].seats] == ["Ada", "Mina", ""]
+            assert twin.message == "Mina is already at this table; choose another opponent."
+            assert stranger.message == "The bot “planner-easy” does not play as “Odile”."
+
+
 @on_a_loop
 async def test_a_guest_whom_the_host_asks_to_leave_can_only_watch(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, company(server, 2, TWO) as people:
@@ -172,5 +211,7 @@ async def test_only_public_tables_are_listed_and_only_until_they_end(tmp_path: P
             await ada.sit(shown.table, shown.seats[0].token)
             await ada.do(LeaveRequest(table=shown.table, seat=0))
 
-        assert [(one["table"], one["names"]) for one in listed] == [(shown.table, ["Ada", "planner-medium"])]
+        assert [one["table"] for one in listed] == [shown.table]
+        assert listed[0]["names"][0] == "Ada"
+        assert listed[0]["names"][1] in characters("planner-medium")
         assert (await server.http.get("/api/tables")).json()["tables"] == []

@@ -27,6 +27,14 @@ export function otherBots(bots: readonly BotLine[]): BotLine[] {
   return bots.filter(({ name }) => levelOf(name) === undefined);
 }
 
+/** Returns the value of a select for a bot, and the bot of such a value. */
+export const botValue = (bot: string, name = ""): string => `bot ${bot} ${name}`;
+
+export function botOfValue(value: string): { bot: string; name?: string } {
+  const [, bot = "", name = ""] = value.split(" ");
+  return name ? { bot, name } : { bot };
+}
+
 /** Returns the default bot: the easiest one available. */
 export function easiestBot(bots: readonly BotLine[]): string {
   const found = LEVELS.map((level) => botOf(level, bots)).find((bot) => bot !== undefined);

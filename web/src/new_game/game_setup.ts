@@ -5,8 +5,9 @@ import type { GameLine, NewTable } from "../wire/types";
 import { words } from "../words/words.svelte";
 import { easiestBot } from "./bot_levels";
 
+/** A bot without a name is any of its characters. */
 export type SeatSetup =
-  { kind: "me" } | { kind: "friend"; name: string } | { kind: "open" } | { kind: "bot"; bot: string };
+  { kind: "me" } | { kind: "friend"; name: string } | { kind: "open" } | { kind: "bot"; bot: string; name?: string };
 
 export interface GameSetup {
   seats: SeatSetup[];
@@ -21,6 +22,34 @@ export interface GameSetup {
 
 export const CLOCKS = ["none", "relaxed", "fast"] as const;
 export const PACES = ["natural", "fast", "instant"] as const;
+
+/** Returns the setup with a character for every bot that has any, each at most once and namesake of nobody. */
+export function withCharacters(wish: GameSetup, game: GameLine, me = ""): GameSetup {
+  const taken = new Set([me.trim(), ...wish.seats.map((seat) => (seat.kind === "friend" ? seat.name.trim() : ""))]);
+  const castOf = (bot: string): readonly string[] => game.bots.find(({ name }) => name === bot)?.characters ?? [];
+  const take = (name: string | undefined, bot: string): boolean => {
+    if (name === undefined || taken.has(name) || !castOf(bot).includes(name)) return false;
+    taken.add(name);
+    return true;
+  };
+  const kept = wish.seats.map((seat) => seat.kind === "bot" && take(seat.name, seat.bot));
+  const seats = wish.seats.map((seat, place): SeatSetup => {
+    if (seat.kind !== "bot" || kept[place]) return seat;
+    const name = castOf(seat.bot).find((one) => take(one, seat.bot));
+    return { kind: "bot", bot: seat.bot, ...(name ? { name } : {}) };
+  });
+  return { ...wish, seats };
+}
+
+/** Returns the setup with another player in a seat; a bot that had the same character changes to another one. */
+export function withSeat(wish: GameSetup, place: number, player: SeatSetup): GameSetup {
+  const chosen = player.kind === "bot" ? player.name : undefined;
+  const seats = wish.seats.map((seat, at): SeatSetup => {
+    if (at === place) return player;
+    return seat.kind === "bot" && chosen && seat.name === chosen ? { kind: "bot", bot: seat.bot } : seat;
+  });
+  return { ...wish, seats };
+}
 
 /** Returns the default setup: one easy bot. */
 export function defaultSetup(game: GameLine): GameSetup {
@@ -39,10 +68,15 @@ export function defaultSetup(game: GameLine): GameSetup {
 
 /** Returns the setup with another number of seats; new seats get the bot that is already playing. */
 export function withSeatCount(wish: GameSetup, seats: number, game: GameLine): GameSetup {
-  const known = wish.seats.find((seat) => seat.kind === "bot");
-  const added: SeatSetup = known ?? { kind: "bot", bot: easiestBot(game.bots) };
+  const added = anotherBot(wish, game);
   const filled = Array.from({ length: seats }, (_, place) => wish.seats[place] ?? { ...added });
   return { ...wish, seats: filled, first: wish.first !== null && wish.first < seats ? wish.first : null };
+}
+
+/** Returns a bot of the level that is already playing. */
+function anotherBot(wish: GameSetup, game: GameLine): SeatSetup {
+  const known = wish.seats.find((seat) => seat.kind === "bot");
+  return { kind: "bot", bot: known?.bot ?? easiestBot(game.bots) };
 }
 
 /** Adapts a remembered setup to the bots, options and seats that the game offers now. */
@@ -59,8 +93,7 @@ export function fitToGame(wish: GameSetup, game: GameLine): GameSetup {
 
 /** Returns the setup for a quick start: open seats are given to bots. */
 export function withoutWaiting(wish: GameSetup, game: GameLine): GameSetup {
-  const known = wish.seats.find((seat) => seat.kind === "bot");
-  const bot: SeatSetup = known ?? { kind: "bot", bot: easiestBot(game.bots) };
+  const bot = anotherBot(wish, game);
   return { ...wish, public: false, seats: wish.seats.map((seat) => (seat.kind === "open" ? { ...bot } : seat)) };
 }
 
@@ -69,8 +102,7 @@ export const isForBotsAlone = (wish: GameSetup): boolean => wish.seats.every(({ 
 
 /** Returns the setup with a bot in every seat. */
 export function withBotsAlone(wish: GameSetup, game: GameLine): GameSetup {
-  const known = wish.seats.find((seat) => seat.kind === "bot");
-  const bot: SeatSetup = known ?? { kind: "bot", bot: easiestBot(game.bots) };
+  const bot = anotherBot(wish, game);
   return { ...wish, public: false, seats: wish.seats.map((seat) => (seat.kind === "bot" ? seat : { ...bot })) };
 }
 
@@ -129,5 +161,6 @@ function isSeat(value: unknown): value is SeatSetup {
   const seat = value as Partial<Record<"kind" | "name" | "bot", unknown>> | null;
   if (typeof seat !== "object" || seat === null) return false;
   if (seat.kind === "friend") return typeof seat.name === "string";
-  return seat.kind === "bot" ? typeof seat.bot === "string" : seat.kind === "me" || seat.kind === "open";
+  if (seat.kind === "bot") return typeof seat.bot === "string" && ["string", "undefined"].includes(typeof seat.name);
+  return seat.kind === "me" || seat.kind === "open";
 }

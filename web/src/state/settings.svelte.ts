@@ -33,6 +33,8 @@ class Settings {
   textScale: number = $state(1);
   /** Whether symbols on cards and seats are drawn large. */
   largeSymbols: boolean = $state(false);
+  /** Whether bots may say something now and then. */
+  remarks: boolean = $state(true);
   /** Whether publicly seen cards of other players are shown. */
   knownCards: boolean = $state(true);
   /** The volume, from 0 to 1. */
@@ -59,7 +61,7 @@ class Settings {
     for (const [name, values] of Object.entries(CHOICES)) {
       if ((values as unknown[]).includes(kept[name])) Object.assign(this, { [name]: kept[name] });
     }
-    for (const name of ["largeSymbols", "knownCards", "muted", "notify", "lists", "letters"] as const) {
+    for (const name of ["largeSymbols", "knownCards", "remarks", "muted", "notify", "lists", "letters"] as const) {
       if (typeof kept[name] === "boolean") this[name] = kept[name];
     }
     if (typeof kept["volume"] === "number") this.volume = Math.min(1, Math.max(0, kept["volume"]));
@@ -75,6 +77,7 @@ class Settings {
         textScale,
         largeSymbols,
         knownCards,
+        remarks,
         volume,
         muted,
         notify,
@@ -91,6 +94,7 @@ class Settings {
         textScale,
         largeSymbols,
         knownCards,
+        remarks,
         volume,
         muted,
         notify,

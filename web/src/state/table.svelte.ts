@@ -13,6 +13,7 @@ import { words } from "../words/words.svelte";
 import { CardDrag } from "./card_drag.svelte";
 import { CompletedTickets } from "./completed_tickets";
 import { MarkedRoutes } from "./marked_routes.svelte";
+import { Remarks } from "./remarks.svelte";
 import { TableSession, type Viewer } from "./table_session.svelte";
 import { HotSeat } from "./hot_seat.svelte";
 import { Highlight } from "./highlight.svelte";
@@ -44,6 +45,8 @@ export class Table extends TableSession {
   readonly ticketPlan = new TicketPlan(this.highlight, () => this.plans());
   readonly animations = new AnimationQueue(() => settings.speed);
   readonly finale = new Finale();
+  /** What bots say. */
+  readonly remarks = new Remarks(() => !settings.remarks || !this.live);
   readonly #completed = new CompletedTickets();
   /** The viewer's private plan. */
   readonly markedRoutes = new MarkedRoutes(this.id, () => (this.mayPlan ? this.viewer : null));
@@ -303,8 +306,9 @@ export class Table extends TableSession {
     return this.ask({ type: "start", table: this.id, seat: this.info?.host ?? 0 });
   }
 
-  fill(place: number, bot: string): Promise<Answer> {
-    return this.ask({ type: "fill", table: this.id, seat: this.info?.host ?? 0, place, bot });
+  fill(place: number, bot: string, name?: string): Promise<Answer> {
+    const character = name === undefined ? {} : { name };
+    return this.ask({ type: "fill", table: this.id, seat: this.info?.host ?? 0, place, bot, ...character });
   }
 
   free(place: number): Promise<Answer> {
@@ -366,12 +370,14 @@ export class Table extends TableSession {
     super.close();
     this.animations.skip();
     this.finale.end();
+    this.remarks.close();
   }
 
   protected override took(state: StateMessage, abrupt: boolean): void {
     const completed = this.#completed.take(state);
     this.#device.follow();
     if (state.seat !== this.viewer) return;
+    if (!abrupt || state.ply === 0) void this.remarks.take(state, this.info, this.board);
     const joined = new Set(
       [...this.owners].flatMap(([route, seat]) => (seat === this.viewer ? [routeEnds(route)] : [])),
     );

@@ -340,13 +340,15 @@ export interface components {
         };
         /**
          * BotSeat
-         * @description A seat of a new table for a bot; the default one if none is named.
+         * @description A seat of a new table for a bot; the default one, and any of its characters, if none is named.
          */
         BotSeat: {
             /** @enum {unknown} */
             kind: "bot";
             /** @default null */
             bot?: string | null;
+            /** @default null */
+            name?: string | null;
         };
         /**
          * BotSummary
@@ -355,6 +357,7 @@ export interface components {
         BotSummary: {
             name: string;
             about: string;
+            characters: string[];
         };
         /**
          * Car
@@ -741,6 +744,8 @@ export interface components {
             /** @description A seat, counted from 0. */
             place: number;
             bot: string;
+            /** @default null */
+            name?: string | null;
             /** @default null */
             id?: number | null;
         };

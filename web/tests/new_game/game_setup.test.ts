@@ -12,11 +12,15 @@ import {
   isForBotsAlone,
   toRequest,
   withBotsAlone,
+  withSeat,
+  withCharacters,
   withMe,
   type GameSetup,
 } from "../../src/new_game/game_setup";
+import { usesAdvanced } from "../../src/new_game/advanced";
 import type { GameLine } from "../../src/wire/types";
 
+const CAST: Record<string, string[]> = { "planner-easy": ["Emil", "Mina"], planner: ["Viktor", "Clara", "Hugo"] };
 const game: GameLine = {
   name: "europe",
   title: "Europe",
@@ -25,7 +29,11 @@ const game: GameLine = {
   seats: [2, 3, 4, 5],
   options: { no_stations: "Nobody has stations." },
   lesson: true,
-  bots: ["random", "planner-easy", "planner-medium", "planner"].map((name) => ({ name, about: name })),
+  bots: ["random", "planner-easy", "planner-medium", "planner"].map((name) => ({
+    name,
+    about: name,
+    characters: CAST[name] ?? [],
+  })),
 };
 const easy = { kind: "bot", bot: "planner-easy" } as const;
 const strong = { kind: "bot", bot: "planner" } as const;
@@ -111,21 +119,53 @@ describe("a game setup", () => {
 });
 
 describe("the players of a setup", () => {
-  test("are summarised with their levels in words", () => {
-    expect(playerSummary(defaultSetup(game))).toBe("You and an easy bot");
+  test("are summarised with their names, and bots with their levels", () => {
+    expect(playerSummary(withCharacters(defaultSetup(game), game))).toBe("You and Emil (easy)");
     const four = setup({ seats: [{ kind: "me" }, strong, strong, { kind: "friend", name: "Ben" }] });
-    expect(playerSummary(four)).toBe("You, Ben and 2 strong bots");
+    expect(playerSummary(withCharacters(four, game))).toBe("You, Viktor (strong), Clara (strong) and Ben");
     expect(playerSummary(setup({ seats: [{ kind: "me" }, { kind: "bot", bot: "random" }] }))).toBe(
       "You and Random bot",
     );
+  });
+
+  test("never include one character twice, nor a namesake of a person", () => {
+    const clara = { ...strong, name: "Clara" };
+    const people: GameSetup["seats"] = [{ kind: "me" }, { kind: "friend", name: "Hugo" }];
+    const cast = withCharacters(setup({ seats: [...people, clara, clara, strong, strong] }), game, " Emil ");
+    expect(cast.seats.slice(2)).toEqual([clara, { ...strong, name: "Viktor" }, strong, strong]);
+    expect(withCharacters(defaultSetup(game), game, "Emil").seats[1]).toEqual({ ...easy, name: "Mina" });
+    expect(withCharacters(setup({ seats: [{ kind: "bot", bot: "random" }] }), game).seats).toEqual([
+      { kind: "bot", bot: "random" },
+    ]);
+  });
+
+  test("swap places with a character that is chosen twice", () => {
+    const two = withCharacters(setup({ seats: [{ kind: "me" }, strong, strong] }), game);
+    const swapped = withCharacters(withSeat(two, 2, { ...strong, name: "Viktor" }), game);
+    expect(swapped.seats.slice(1)).toEqual([
+      { ...strong, name: "Clara" },
+      { ...strong, name: "Viktor" },
+    ]);
+  });
+
+  test("replace a character that no longer plays", () => {
+    const gone = setup({ seats: [{ kind: "me" }, { ...easy, name: "Gone" }] });
+    expect(withCharacters(gone, game).seats[1]).toEqual({ ...easy, name: "Emil" });
+  });
+
+  test("need the advanced options only for comparisons", () => {
+    expect(usesAdvanced(defaultSetup(game))).toBe(false);
+    expect(usesAdvanced(setup({ options: ["no_stations"] }))).toBe(true);
+    expect(usesAdvanced(setup({ options: ["open_stacks"] }))).toBe(false);
+    expect(usesAdvanced(setup({ seats: [{ kind: "me" }, { kind: "bot", bot: "random" }] }))).toBe(true);
   });
 
   test("include the easiest bot available by default", () => {
     expect(easiestBot(game.bots)).toBe("planner-easy");
     expect(
       easiestBot([
-        { name: "random", about: "" },
-        { name: "greedy", about: "" },
+        { name: "random", about: "", characters: [] },
+        { name: "greedy", about: "", characters: [] },
       ]),
     ).toBe("greedy");
     expect(otherBots(game.bots).map(({ name }) => name)).toEqual(["random"]);

@@ -14,6 +14,7 @@ const ALIKE = import.meta.glob<string[]>("../../src/words/*/language.json", { ea
 const TITLES_ALIKE = ["Tickets", "Tunnels", "Ferries"];
 const NAMES_ONLY = new Set([
   "label",
+  "lobby.games.character",
   "end.ticket",
   "end.place",
   "end.gain",

@@ -41,7 +41,7 @@ describe.each(languages)("in %s", (language) => {
     expect(gameTitle("moon", "Moon")).toBe("Moon");
     expect(gameSummary(theirs).text).toBe("Craters.");
     expect(gameOptions(theirs)).toEqual([{ option: "dust", meaning: "There is dust." }]);
-    expect(botDescription({ name: "my_bot.py:MyBot", about: "mine" })).toBe("mine");
+    expect(botDescription({ name: "my_bot.py:MyBot", about: "mine", characters: [] })).toBe("mine");
     expect(displayName("my_bot.py:MyBot 2")).toBe("my_bot.py:MyBot 2");
   });
 });

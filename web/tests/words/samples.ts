@@ -5,6 +5,7 @@ import ts from "typescript";
 import type { Help } from "../../src/words/catalogue/rules";
 import type { LessonWords } from "../../src/words/catalogue/lesson";
 import type { Words } from "../../src/words/en";
+import type { Remarks } from "../../src/words/catalogue/remarks";
 import type { ShuffleProofWords } from "../../src/words/en/shuffle_proof";
 import { serverText } from "../../src/words/server_text";
 import type { Saying } from "../../src/wire/types";
@@ -15,6 +16,8 @@ const PROOFS = import.meta.glob<ShuffleProofWords>("../../src/words/*/shuffle_pr
   eager: true,
   import: "shuffleProof",
 });
+
+const REMARKS = import.meta.glob<Remarks>("../../src/words/*/remarks.ts", { eager: true, import: "remarks" });
 
 /** The words of every language, by its code. */
 export const CATALOGUES: Record<string, Words> = Object.fromEntries(
@@ -110,9 +113,10 @@ export function textsByPath(words: Words): Map<string, string[]> {
       );
     else for (const [key, one] of Object.entries(value as object)) walk(one, path ? `${path}.${key}` : key);
   };
-  const { help: _, lessons: __, events: ___, serverText: ____, shuffleProof: _____, ...rest } = words;
+  const { help: _, lessons: __, events: ___, serverText: ____, shuffleProof: _____, remarks: ______, ...rest } = words;
   const language = Object.keys(CATALOGUES).find((code) => CATALOGUES[code] === words);
-  walk({ ...rest, shuffleProof: PROOFS[`../../src/words/${language}/shuffle_proof.ts`] }, "");
+  const loaded = (name: string): string => `../../src/words/${language}/${name}.ts`;
+  walk({ ...rest, shuffleProof: PROOFS[loaded("shuffle_proof")], remarks: REMARKS[loaded("remarks")] }, "");
   return said;
 }
 

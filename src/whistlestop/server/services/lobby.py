@@ -4,6 +4,7 @@ import time
 from contextlib import suppress
 
 from whistlestop.bots import ABOUT, BOTS, plays
+from whistlestop.bots.cast import characters
 from whistlestop.bots.handshake import printed
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.reason import Reason
@@ -147,5 +148,9 @@ def game_summary(name: str) -> GameSummary:
         seats=list(game.seats),
         options=game.about.options,
         lesson=has_lesson(game.name),
-        bots=[BotSummary(name=bot, about=ABOUT[bot]) for bot in BOTS if plays(bot, game)],
+        bots=[
+            BotSummary(name=bot, about=ABOUT[bot], characters=list(characters(bot)))
+            for bot in BOTS
+            if plays(bot, game)
+        ],
     )

@@ -97,8 +97,7 @@ def seat_entry(table: TableState, place: int, request: MySeat | BotSeat, token: 
     """Return the entry that gives a seat to the creator or to a bot."""
     if isinstance(request, MySeat):
         return seating.join(table, request.name, token, place, request.commitment or "")
-    bot = seating.check_bot(request.bot or seating.STAND_IN, table.game)
-    return Sat(seat=place, name=seating.bot_named(table, bot), bot=bot)
+    return seating.seat_bot(table, place, request.bot or seating.STAND_IN, request.name)
 
 
 def prepare_rematch(table: TableState, rotate: bool) -> PreparedTable:

@@ -1,8 +1,10 @@
 """Changes of seats: an entry, or a refusal."""
 
+import zlib
 from collections.abc import Iterable
 
 from whistlestop.bots import BOTS, plays
+from whistlestop.bots.cast import characters, seat_name
 from whistlestop.core.game import Game
 from whistlestop.core.reason import Reason, SeatName
 from whistlestop.server.table import shuffle
@@ -35,10 +37,19 @@ def check_bot(name: str, game: Game) -> str:
     return name
 
 
-def bot_named(table: TableState, bot: str) -> str:
-    """Return a unique name for a bot."""
-    taken = {seat.name for seat in table.seats}
-    return next(name for n in range(1, 10) if (name := bot if n == 1 else f"{bot} {n}") not in taken)
+def seat_bot(table: TableState, place: int, bot: str, name: str | None) -> Sat:
+    """Give a seat to a bot, as one of its characters: this one, or any that is free."""
+    check_bot(bot, table.game)
+    taken = {seat.name for at, seat in enumerate(table.seats) if at != place}
+    if name is None:
+        return Sat(seat=place, name=seat_name(bot, taken, zlib.crc32(table.id.encode())), bot=bot)
+    if name not in characters(bot):
+        said = Reason("The bot “{bot}” does not play as “{name}”.", bot=bot, name=name)
+        raise Refusal("not_possible", said)
+    if name in taken:
+        said = Reason("{name} is already at this table; choose another opponent.", name=name)
+        raise Refusal("not_possible", said)
+    return Sat(seat=place, name=name, bot=bot)
 
 
 def join(table: TableState, name: str, token: str, place: int | None, commitment: str = "") -> Sat:
@@ -57,13 +68,13 @@ def join(table: TableState, name: str, token: str, place: int | None, commitment
     return Sat(seat=seat, name=name, secret=hash_token(token), commitment=commitment)
 
 
-def fill(table: TableState, seat: int, place: int, bot: str) -> Sat:
+def fill(table: TableState, seat: int, place: int, bot: str, name: str | None = None) -> Sat:
     """Give an open seat to a bot, on behalf of the host."""
     check_host_seat(table, seat)
     check_not_started(table)
     if place >= len(table.seats) or table.seats[place].person:
         raise Refusal("not_possible", Reason("{Seat} can't be given to a bot.", seat=SeatName(place)))
-    return Sat(seat=place, name=bot_named(table, check_bot(bot, table.game)), bot=bot)
+    return seat_bot(table, place, bot, name)
 
 
 def free(table: TableState, seat: int, place: int) -> Freed:

@@ -120,7 +120,9 @@ async def dispatch_seated(connection: Client, request: Seated) -> None:
         case CloseRequest():
             await live.change(lambda table: seating.close(table, seat))
         case FillRequest():
-            await live.change(lambda table: seating.fill(table, seat, request.place, request.bot))
+            await live.change(
+                lambda table: seating.fill(table, seat, request.place, request.bot, request.name)
+            )
         case FreeRequest():
             await live.change(lambda table: seating.free(table, seat, request.place))
         case LeaveRequest():

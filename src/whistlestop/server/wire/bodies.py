@@ -31,9 +31,10 @@ class MySeat(Body, frozen=True, tag_field="kind", tag="me"):
 
 
 class BotSeat(Body, frozen=True, tag_field="kind", tag="bot"):
-    """A seat of a new table for a bot; the default one if none is named."""
+    """A seat of a new table for a bot; the default one, and any of its characters, if none is named."""
 
     bot: BotName | None = None
+    name: BotName | None = None
 
 
 class OpenSeat(Body, frozen=True, tag_field="kind", tag="open"):
@@ -156,6 +157,7 @@ class BotSummary(Struct, frozen=True, kw_only=True):
 
     name: str
     about: str
+    characters: list[str]  # the names it has at tables; empty for bots kept for comparison
 
 
 class GameWords(Struct, frozen=True, kw_only=True):

@@ -119,6 +119,7 @@ class FillRequest(ClientRequest, frozen=True, tag="fill"):
     seat: Place
     place: Place
     bot: BotName
+    name: BotName | None = None
 
 
 class FreeRequest(ClientRequest, frozen=True, tag="free"):

@@ -13,6 +13,12 @@ export function isAway({ info }: Pick<SeatFacts, "info">, seat: number): boolean
   return one?.kind === "person" && !one.present && !one.covered;
 }
 
+/** Returns who plays a seat: its player, or the bot that stands in for them. */
+export function playedBy({ info, names }: Pick<Table, "info" | "names">, seat: number): string {
+  const name = names[seat] ?? "";
+  return info?.seats[seat]?.covered ? words.table.seats.standIn(name) : name;
+}
+
 /** Returns whether the game waits for a player who has been away long enough to be replaced by a bot. */
 export function isCoverable(table: Pick<Table, "info" | "infoAt" | "awaited" | "mine">, seat: number): boolean {
   const wait = table.info?.seats[seat]?.cover_in ?? null;
@@ -34,7 +40,6 @@ export function seatStatus(facts: SeatFacts, seat: number): string[] {
   return [
     seat === viewer && info?.mine.includes(seat) ? say.you : "",
     one?.kind === "bot" ? say.bot : "",
-    one?.covered ? say.covered : "",
     isAway(facts, seat) ? say.away : "",
     view?.choosing.includes(seat) ? say.choosing : "",
     next ? say.next : "",

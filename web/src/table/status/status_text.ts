@@ -3,6 +3,7 @@
 import { endsWithDeck, isWonByTickets, WINNING_TICKETS } from "../../state/features";
 import { drawnAims, isKnownPhase } from "../../state/own_choices";
 import type { Table } from "../../state/table.svelte";
+import { playedBy } from "../seats/seat_status";
 import { words } from "../../words/words.svelte";
 import type { View } from "../../wire/types";
 
@@ -59,9 +60,8 @@ export function statusText({
   if (view.choosing.length && isKnownPhase(view.phase))
     return words.table.status.waitingFor(view.choosing.map((seat) => names[seat] ?? ""));
   const theirs = words.table.theirs[view.phase] ?? words.table.theirs["turn"];
-  return (
-    theirs?.(words.listed((view.choosing.length ? view.choosing : [view.turn]).map((seat) => names[seat] ?? ""))) ?? ""
-  );
+  const awaited = view.choosing.length ? view.choosing : [view.turn];
+  return theirs?.(words.listed(awaited.map((seat) => playedBy({ info, names }, seat)))) ?? "";
 }
 
 /** Drops the full stop behind a question or a sentence that brings its own. */

@@ -4,6 +4,7 @@ import type { Words } from "../en";
 import { accessibility } from "./accessibility";
 import { notifications } from "./notifications";
 import { board } from "./board";
+import { characters } from "./characters";
 import { chat } from "./chat";
 import { fairness } from "./fairness";
 import { hotSeat } from "./hot_seat";
@@ -37,6 +38,8 @@ export const words: Words = {
   lobby,
   me,
   games,
+  characters,
+  remarks: () => import("./remarks"),
   accessibility,
   lists,
   board,

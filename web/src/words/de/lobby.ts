@@ -1,15 +1,7 @@
 /** German texts of the lobby, invitations and settings. */
 
-import type { BotLevel } from "../catalogue/bot_level";
 import type { Words } from "../en";
 import { count, listed, tickets } from "./numbers";
-
-const levels: Record<BotLevel, { one: string; many: string }> = {
-  easy: { one: "ein leichter", many: "leichte" },
-  medium: { one: "ein mittlerer", many: "mittlere" },
-  strong: { one: "ein starker", many: "starke" },
-  expert: { one: "ein meisterhafter", many: "meisterhafte" },
-};
 
 const people = (number: number): string => count(number, "Person", "Personen");
 
@@ -41,7 +33,7 @@ export const lobby: Words["lobby"] = {
     rulesOf: (title) => `Regeln: ${title}`,
     starting: "Der Tisch wird vorbereitet …",
     against: (others) => listed(["Du", ...others]),
-    bots: (number, level) => (number === 1 ? `${levels[level].one} Bot` : `${number} ${levels[level].many} Bots`),
+    character: (name, level) => `${name} (${level})`,
     friend: "jemand an diesem Gerät",
     someone: "jemand mit dem Link",
   },
@@ -89,8 +81,9 @@ export const lobby: Words["lobby"] = {
     friendName: "Name an diesem Gerät",
     friendUsual: (number) => `Gast ${number}`,
     open: "Jemand mit dem Link",
-    bot: "Ein Bot",
-    more: "Weitere Bots",
+    level: (level) => `Stärke: ${level}`,
+    advanced: "Für Fortgeschrittene",
+    advancedHint: "Veröffentlichte Programme, ältere Versionen und Regeln, um Ergebnisse mit ihnen zu vergleichen.",
     hot: "Ihr reicht das Gerät herum; dazwischen verdeckt ein Vorhang eure Karten.",
     watch: "Nur zuschauen",
     watchHint: "Auf allen Plätzen spielen Bots.",
@@ -160,6 +153,8 @@ export const lobby: Words["lobby"] = {
     symbolsHint: "Jede Farbe hat ihr Symbol; so werden sie auf den Karten größer.",
     known: "Bekannte Karten",
     knownHint: "Zeigt, was andere offen genommen haben, wenn der Tisch es erlaubt.",
+    remarks: "Gesprächige Bots",
+    remarksHint: "Bots sagen hin und wieder etwas.",
     sample: "So sehen Karten aus",
   },
 

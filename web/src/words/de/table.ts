@@ -74,7 +74,7 @@ export const table: Words["table"] = {
     you: "du",
     bot: "Bot",
     away: "nicht da",
-    covered: "ein Bot spielt",
+    standIn: (name) => `Ersatz für ${name}`,
     next: "als Nächstes",
     choosing: "wählt noch",
     score: plural("Punkt", "Punkte"),

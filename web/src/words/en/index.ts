@@ -3,9 +3,11 @@
 import type { Phrase } from "../../wire/types";
 import type { HelpShelf } from "../catalogue/rules";
 import type { LessonShelf } from "../catalogue/lesson";
+import type { Remarks } from "../catalogue/remarks";
 import { accessibility } from "./accessibility";
 import { notifications } from "./notifications";
 import { board } from "./board";
+import { characters } from "./characters";
 import { chat } from "./chat";
 import { fairness } from "./fairness";
 import type { ShuffleProofWords } from "./shuffle_proof";
@@ -43,6 +45,9 @@ export const words = {
   lobby,
   me,
   games,
+  /** The characters that bots play, and what they say, loaded on demand. */
+  characters,
+  remarks: (): Promise<{ remarks: Remarks }> => import("./remarks"),
   /** Accessibility. */
   accessibility,
   /** A table shown as lists. */

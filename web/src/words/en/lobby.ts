@@ -3,13 +3,6 @@
 import type { BotLevel } from "../catalogue/bot_level";
 import { count, listed } from "./numbers";
 
-const levels: Record<BotLevel, { one: string; many: string }> = {
-  easy: { one: "an easy", many: "easy" },
-  medium: { one: "a medium", many: "medium" },
-  strong: { one: "a strong", many: "strong" },
-  expert: { one: "an expert", many: "expert" },
-};
-
 export const lobby = {
   welcome: "All aboard!",
   tagline: "Trains, tickets and a map: play with your family, with friends, or against a bot.",
@@ -39,8 +32,8 @@ export const lobby = {
     rulesOf: (title: string) => `Rules of ${title}`,
     starting: "Creating game…",
     against: (others: string[]) => listed(["You", ...others]),
-    bots: (number: number, level: BotLevel) =>
-      number === 1 ? `${levels[level].one} bot` : `${number} ${levels[level].many} bots`,
+    /** A bot and its level. */
+    character: (name: string, level: string) => `${name} (${level})`,
     friend: "a friend on this device",
     someone: "someone with the link",
   },
@@ -88,8 +81,9 @@ export const lobby = {
     friendName: "Friend’s name",
     friendUsual: (number: number) => `Friend ${number}`,
     open: "Someone with the link",
-    bot: "A bot",
-    more: "More bots",
+    level: (level: string) => `Level: ${level}`,
+    advanced: "Advanced",
+    advancedHint: "Published programs, older versions, and rules for comparing results with them.",
     hot: "You pass the device around; a curtain hides your cards between turns.",
     invited: "You’ll get a link and a QR code to share.",
     watch: "Just watch",
@@ -159,6 +153,8 @@ export const lobby = {
     symbolsHint: "Every colour has a symbol. This makes symbols bigger on the cards.",
     known: "Known cards",
     knownHint: "Shows the face-up cards that others have taken, where the table allows it.",
+    remarks: "Chatty bots",
+    remarksHint: "Bots say something now and then.",
     sample: "Sample cards",
   },
 

@@ -75,7 +75,7 @@ export const table = {
     you: "you",
     bot: "bot",
     away: "away",
-    covered: "bot playing",
+    standIn: (name: string) => `${name}’s stand-in`,
     next: "next",
     choosing: "still choosing",
     /** Units of a seat's counts. */

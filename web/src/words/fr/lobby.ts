@@ -1,15 +1,7 @@
 /** French texts of the lobby, invitations and settings. */
 
-import type { BotLevel } from "../catalogue/bot_level";
 import type { Words } from "../en";
 import { count, listed, tickets } from "./numbers";
-
-const levels: Record<BotLevel, { one: string; many: string }> = {
-  easy: { one: "facile", many: "faciles" },
-  medium: { one: "moyen", many: "moyens" },
-  strong: { one: "fort", many: "forts" },
-  expert: { one: "redoutable", many: "redoutables" },
-};
 
 const people = (number: number): string => count(number, "personne");
 
@@ -41,7 +33,7 @@ export const lobby: Words["lobby"] = {
     rulesOf: (title) => `Règles : ${title}`,
     starting: "La table se prépare…",
     against: (others) => listed(["Toi", ...others]),
-    bots: (number, level) => (number === 1 ? `un bot ${levels[level].one}` : `${number} bots ${levels[level].many}`),
+    character: (name, level) => `${name} (${level})`,
     friend: "quelqu’un sur cet appareil",
     someone: "quelqu’un avec le lien",
   },
@@ -89,8 +81,9 @@ export const lobby: Words["lobby"] = {
     friendName: "Son nom",
     friendUsual: (number) => `Invité ${number}`,
     open: "Quelqu’un avec le lien",
-    bot: "Un bot",
-    more: "D’autres bots",
+    level: (level) => `Niveau : ${level}`,
+    advanced: "Options avancées",
+    advancedHint: "Des programmes publiés, d’anciennes versions, et des règles pour comparer les résultats avec eux.",
     hot: "Vous vous passez l’appareil ; entre-temps, un rideau cache vos cartes.",
     watch: "Seulement regarder",
     watchHint: "Des bots jouent à toutes les places.",
@@ -160,6 +153,8 @@ export const lobby: Words["lobby"] = {
     symbolsHint: "Chaque couleur a son symbole ; ils sont alors plus grands sur les cartes.",
     known: "Cartes connues",
     knownHint: "Montre ce que les autres ont pris à découvert, si la table le permet.",
+    remarks: "Bots bavards",
+    remarksHint: "Les bots disent un mot de temps en temps.",
     sample: "Voici à quoi ressemblent les cartes",
   },
 

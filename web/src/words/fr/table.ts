@@ -74,7 +74,7 @@ export const table: Words["table"] = {
     you: "toi",
     bot: "bot",
     away: "pas là",
-    covered: "un bot joue",
+    standIn: (name) => `Remplaçant pour ${name}`,
     next: "ensuite",
     choosing: "choisit encore",
     score: plural("point"),
