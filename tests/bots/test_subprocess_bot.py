@@ -17,7 +17,8 @@ from whistlestop.bots.table import BotTable
 from whistlestop.core.errors import BadBot, BotFailure
 from whistlestop.core.game import Game
 from whistlestop.core.luck.chance import Seeded
-from whistlestop.core.view import MOST_LISTED, View
+from whistlestop.core.parts import MOST_LISTED
+from whistlestop.core.view import View
 from whistlestop.games import SHIPPED, load
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "ticket_bot.js"

@@ -5,7 +5,7 @@ from hypothesis import given
 from tests.contract.tables import every_game, every_table, examples, plays, seeds
 from whistlestop.core.game import Game
 from whistlestop.core.luck.chance import Seeded
-from whistlestop.record.choices import choices, why
+from whistlestop.record.choices import Choices, why
 from whistlestop.record.match import Match
 from whistlestop.testing.invariants.biased_players import BiasedPlayer
 
@@ -48,11 +48,13 @@ def test_every_listed_action_is_among_the_choices_once_and_under_its_own_aim(
     match = played(game, seats, seed, number)
     for seat in range(seats):
         view = match.view(seat)
-        grouped = choices(view)
+        choices = Choices(match, seat)
+        grouped = choices.by_aim()
         texts = Counter(text for there in grouped.values() for texts in there.values() for text in texts)
 
         assert texts == Counter(game.actions.text(action) for action in view.listed_actions())
-        assert len(view.listed_actions()) + view.unlisted_count() == len(view.legal)
+        assert choices.actions == view.listed_actions()
+        assert choices.unlisted == view.unlisted_count() == len(view.legal) - len(choices.actions)
         for where, there in grouped.items():
             for what, ways in there.items():
                 aims = [game.actions.aim(game.actions.number(text)) for text in ways]
@@ -67,7 +69,7 @@ def test_there_is_a_reason_against_a_thing_exactly_when_no_choice_uses_it(
 ) -> None:
     match = played(game, seats, seed, number)
     for seat in range(seats):
-        grouped = choices(match.view(seat))
+        grouped = Choices(match, seat).by_aim()
         usable = {(where, what) for where, there in grouped.items() for what in there}
 
         assert {thing for thing in things(game) if not why(match, seat, *thing)} == usable

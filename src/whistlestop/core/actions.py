@@ -130,6 +130,19 @@ class ActionTable:
         """Return what an action points at."""
         return self.aims[action] if action < SETS else self.sets_aim
 
+    def by_aim(self, actions: list[int]) -> dict[str, dict[str, list[str]]]:
+        """Group the texts of actions by their aim: by `Aim.where`, then by `Aim.what`."""
+        grouped: dict[str, dict[str, list[str]]] = {}
+        texts: list[str] = []
+        last: Aim | None = None
+        for action in actions:
+            aim = self.aim(action)
+            if aim is not last:
+                texts = grouped.setdefault(aim.where, {}).setdefault(aim.what, [])
+                last = aim
+            texts.append(self.text(action))
+        return grouped
+
     def pointing_at(self, where: str, what: str) -> list[int]:
         """Return the actions with an aim, including at most one that names a set of positions.
 

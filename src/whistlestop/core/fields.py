@@ -122,7 +122,11 @@ class Field:
 
     def fill(self, view: "View", state: "State", seat: int) -> None:
         """Set the field of a view to what the seat may know."""
-        setattr(view, self.name, getattr(state, self.name) if self.read is None else self.read(state, seat))
+        setattr(view, self.name, self.value(state, seat))
+
+    def value(self, state: "State", seat: int) -> object:
+        """Return what the seat may know."""
+        return getattr(state, self.name) if self.read is None else self.read(state, seat)
 
     def restore_to(self, view: "View", state: "State") -> None:
         """Restore the field's value in a blank state."""
@@ -134,6 +138,14 @@ class Field:
     def encode(self, view: "View") -> object:
         """Return the field of a view as plain data."""
         return self.shape.encode(view.game, getattr(view, self.name))
+
+
+def plain_values(fields: list[Field], state: "State", seat: int) -> dict[str, object]:
+    """Return what the seat may know as plain data, without a view."""
+    shown: dict[str, object] = {}
+    for field in fields:
+        shown[field.name] = field.shape.encode(state.game, field.value(state, seat))
+    return shown
 
 
 def same(name: str, shape: Shape, about: str) -> Field:

@@ -1,6 +1,6 @@
 """The kinds of parts from which a game is assembled."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +12,8 @@ from whistlestop.core.reason import Reason
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
     from whistlestop.core.state import State
+
+MOST_LISTED: Final = 100  # ways to complete tickets, of which there can be tens of thousands
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,6 +73,10 @@ class Phase(Part):
         out.size = 0
         self.add_legal(state, seat, out)
         return out.actions[chance.below(out.size)]
+
+    def listed(self, legal: list[int]) -> list[int]:
+        """Return legal actions, or the first ones where there may be tens of thousands."""
+        return legal[:MOST_LISTED] if self.lists_many else legal
 
     def effect(self, state: "State", seat: i64, action: i64) -> dict[str, object]:
         """Return the publicly predictable effects of a legal action on other seats."""

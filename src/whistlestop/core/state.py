@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from whistlestop.core import bits
 from whistlestop.core.actions import Legal
 from whistlestop.core.cards import without
 from whistlestop.core.events import Event
@@ -122,6 +123,12 @@ class State:
         if self.choosing:
             return bool((self.choosing >> seat) & 1)
         return seat == self.seat
+
+    def actors(self) -> list[int]:
+        """Return the seats that have a decision to make."""
+        if self.over:
+            return []
+        return bits.to_list(self.choosing) if self.choosing else [int(self.seat)]
 
     def pay(self, seat: i64, cards: i64) -> None:
         """Remove cards from a hand in public."""

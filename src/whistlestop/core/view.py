@@ -1,6 +1,6 @@
 """Views: what one seat may know, built field by field from permitted information."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -11,8 +11,6 @@ from whistlestop.core.view_fields import FIELDS
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
     from whistlestop.core.state import State
-
-MOST_LISTED: Final = 100  # ways to complete tickets, of which there can be tens of thousands
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,7 +117,7 @@ class View:
 
     def listed_actions(self) -> list[int]:
         """Return the seat's legal actions, or the first ones where there may be tens of thousands."""
-        return self.legal[:MOST_LISTED] if self.game.phases[self.phase].lists_many else self.legal
+        return self.game.phases[self.phase].listed(self.legal)
 
     def unlisted_count(self) -> int:
         """Return how many legal actions `listed_actions` leaves out."""

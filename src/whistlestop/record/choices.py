@@ -7,30 +7,35 @@ from whistlestop.core.game import Game
 from whistlestop.core.parts import Option, Phase
 from whistlestop.core.reason import Reason
 from whistlestop.core.turns import Turn
-from whistlestop.core.view import View
 from whistlestop.record.match import Match
 from whistlestop.record.position import Position
 
 
-def choices(view: View) -> dict[str, dict[str, list[str]]]:
-    """Group the texts of the listed actions by their aim: by `Aim.where`, then by `Aim.what`."""
-    table = view.game.actions
-    grouped: dict[str, dict[str, list[str]]] = {}
-    for action in view.listed_actions():
-        aim = table.aim(action)
-        grouped.setdefault(aim.where, {}).setdefault(aim.what, []).append(table.text(action))
-    return grouped
+class Choices:
+    """The legal actions of a seat, as clients are shown them."""
 
+    __slots__ = ("actions", "match", "seat", "unlisted")
 
-def effects(match: Match | Position, view: View) -> dict[str, dict[str, object]]:
-    """Return the effects of the listed actions on other seats, by action text; omit actions without any."""
-    if not _has_effects(view.game):
-        return {}
-    table, state = view.game.actions, match.state
-    found = {
-        table.text(action): state.phase.effect(state, view.seat, action) for action in view.listed_actions()
-    }
-    return {text: effect for text, effect in found.items() if effect}
+    def __init__(self, match: Match | Position, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        legal = match.game.legal(match.state, seat)
+        self.actions = match.state.phase.listed(legal)
+        self.unlisted = len(legal) - len(self.actions)  # the number of legal actions that are not listed
+
+    def by_aim(self) -> dict[str, dict[str, list[str]]]:
+        """Group the texts of the listed actions by their aim: by `Aim.where`, then by `Aim.what`."""
+        return self.match.game.actions.by_aim(self.actions)
+
+    def effects(self) -> dict[str, dict[str, object]]:
+        """Return the effects of the listed actions on other seats, by text; omit actions without any."""
+        game, state = self.match.game, self.match.state
+        if not _has_effects(game):
+            return {}
+        found = {
+            game.actions.text(action): state.phase.effect(state, self.seat, action) for action in self.actions
+        }
+        return {text: effect for text, effect in found.items() if effect}
 
 
 @lru_cache(maxsize=256)

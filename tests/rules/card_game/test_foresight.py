@@ -2,16 +2,10 @@
 
 from tests.playing import look
 from tests.rules.card_game.table import GAME, OPEN_STACKS, CardDealer, card_game, complete, ready, run
-from whistlestop.core.view import View
-from whistlestop.record.choices import choices, effects, why
+from whistlestop.record.choices import Choices, why
 from whistlestop.record.match import Match
 
 YELLOW, BLUE, GREEN = "Chicago-New York", "New York-Chicago", "Chicago-Dallas"
-
-
-def view(match: Match, seat: int) -> View:
-    """Return what a seat sees."""
-    return look(match, seat)
 
 
 def possible(match: Match, seat: int = 0) -> list[bool | None]:
@@ -30,7 +24,7 @@ def test_a_placement_that_robs_says_whom_and_of_which_cards() -> None:
     match = card_game("RRRB", others=["RRRRRBB"])
     match.play("place RRRL")
 
-    forecast = effects(match, view(match, 1))
+    forecast = Choices(match, 1).effects()
 
     assert forecast["place RRRRR"] == {"robbed": [{"seat": 0, "cards": {"red": 3, "locomotive": 1}}]}
     assert set(forecast) == {"place RRRRR", "place RRRRL", "place RRRRRL"}
@@ -39,7 +33,7 @@ def test_a_placement_that_robs_says_whom_and_of_which_cards() -> None:
 def test_what_an_effect_says_is_what_happens() -> None:
     match = card_game("RRR", others=["RRRRR"], seats=3)
     match.play("place RRR")
-    [robbed] = effects(match, view(match, 1))["place RRRR"].values()
+    [robbed] = Choices(match, 1).effects()["place RRRR"].values()
 
     match.play("place RRRR")
 
@@ -51,7 +45,7 @@ def test_only_the_seat_to_act_sees_effects() -> None:
     match = card_game("RRR", others=["RRRRR"])
     match.play("place RRR")
 
-    assert effects(match, view(match, 0)) == {}
+    assert Choices(match, 0).effects() == {}
 
 
 def test_nobody_sees_what_a_hidden_stack_can_pay_for() -> None:
@@ -86,7 +80,7 @@ def test_before_a_second_deck_nothing_is_impossible() -> None:
 def test_the_first_choice_is_the_set_worth_most() -> None:
     match = to_seat_0(ready(["YY", "GG"], tickets=[[YELLOW, BLUE, GREEN]]))
 
-    assert choices(view(match, 0))["held"][""][0] == "complete 1,3"
+    assert Choices(match, 0).by_aim()["held"][""][0] == "complete 1,3"
 
 
 def test_a_set_that_nobody_has_listed_can_be_asked_about() -> None:

@@ -12,7 +12,7 @@ from tests.server.loop import on_a_loop
 from tests.server.serving import Serving, read, serving
 from whistlestop.games import load, names
 from whistlestop.record import record
-from whistlestop.record.choices import choices
+from whistlestop.record.choices import Choices
 from whistlestop.record.lesson import LEARNER, has_lesson, lesson_of
 from whistlestop.record.record_text import SCRIPTED
 from whistlestop.record.verification import verify
@@ -181,7 +181,7 @@ def test_a_script_that_was_rewritten_is_not_played_on() -> None:
     table = restore_table(row, opened.entries)
     assert table.position is not None
     assert table.actors() == []
-    assert lessons.scripted_choices(table, LEARNER, choices(table.position.view(LEARNER))) == {}
+    assert lessons.scripted_choices(table, LEARNER, Choices(table.position, LEARNER).by_aim()) == {}
     with pytest.raises(Refusal, match="has changed"):
         proposals.propose_play(table, LEARNER, 0, "keep 2,4", "person")
     assert "luck: scripted" in whole_record(row, opened.entries, ["Ada", "Otto"])

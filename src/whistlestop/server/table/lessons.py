@@ -63,7 +63,7 @@ def explain(table: TableState, seat: int, where: str, what: str) -> Reason | Non
     reason = choices.why(table.position, seat, where, what)
     if reason or not table.agreement.lesson:
         return reason
-    due = scripted_choices(table, seat, choices.choices(table.position.view(seat)))
+    due = scripted_choices(table, seat, choices.Choices(table.position, seat).by_aim())
     return None if what in due.get(where, {}) else NOT_NOW
 
 

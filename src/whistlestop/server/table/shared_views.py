@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from whistlestop.core.fields import Field
+from whistlestop.core.fields import Field, plain_values
 from whistlestop.core.game import Game
 from whistlestop.core.slots import Content
 from whistlestop.core.view import View
@@ -113,12 +113,7 @@ class SharedViews:
         return (self._encode_fields(group.fields, eyes) if group.fields else self._encode_slots(eyes))[1:-1]
 
     def _encode_fields(self, fields: list[Field], eyes: int) -> bytes:
-        state, game = self.position.state, self.position.game
-        shown: dict[str, object] = {}
-        for field in fields:
-            value = getattr(state, field.name) if field.read is None else field.read(state, eyes)
-            shown[field.name] = field.shape.encode(game, value)
-        return _encode(shown)
+        return _encode(plain_values(fields, self.position.state, eyes))
 
     def _encode_slots(self, eyes: int) -> bytes:
         view = self.position.game.view_type(self.position.game)

@@ -11,7 +11,7 @@ from whistlestop.core.luck.keyed import Keyed
 from whistlestop.core.material.tickets import Ticket
 from whistlestop.core.progress import TicketPlan
 from whistlestop.core.score_breakdown import TicketBreakdown
-from whistlestop.record.choices import choices, effects
+from whistlestop.record.choices import Choices
 from whistlestop.record.position import Position
 from whistlestop.server.table import lessons
 from whistlestop.server.table.foresight import Foresight, SharedForesight
@@ -161,8 +161,7 @@ class StateSnapshot:
         eyes = SPECTATOR if seat is None else seat
         seen = self._views.view(eyes)
         foresight = NONE if seat is None else self._foresight.of(seat, seen.board)
-        # Only those who act have choices, and only these need a view as an object.
-        view = position.view(eyes) if seat is not None and seat in self._actors else None
+        choices = Choices(position, seat) if seat is not None and seat in self._actors else None
         return StateMessage(
             table=table.id,
             seat=seat,
@@ -170,9 +169,9 @@ class StateSnapshot:
             events=past.events,
             lines=past.lines,
             view=seen.json,
-            choices=encode_raw(lessons.scripted_choices(table, eyes, choices(view))) if view else EMPTY,
-            unlisted=view.unlisted_count() if view and not table.agreement.lesson else 0,
-            effects=encode_raw(effects(position, view)) if view else EMPTY,
+            choices=encode_raw(lessons.scripted_choices(table, eyes, choices.by_aim())) if choices else EMPTY,
+            unlisted=choices.unlisted if choices and not table.agreement.lesson else 0,
+            effects=encode_raw(choices.effects()) if choices else EMPTY,
             progress=foresight.progress,
             preview=foresight.preview,
             clock=self.clock,

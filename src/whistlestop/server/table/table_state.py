@@ -129,11 +129,10 @@ class TableState:
         """Return the seats that have to decide now."""
         if self.position is None or self.status != "playing" or self.agreement.origin == "record":
             return []
-        state = self.position.state
         if self.agreement.lesson:
             line = self.lesson.line(self.ply) if self.lesson else None
             return [] if line is None else [line.seat]
-        return [place for place in range(len(self.seats)) if state.may_act(place)]
+        return self.position.state.actors()
 
     def apply(self, number: int, at: float, entry: AnyEntry, proposed: ProposedPlay | None = None) -> Events:
         """Apply an entry; return its events."""
