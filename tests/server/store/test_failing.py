@@ -12,8 +12,10 @@ from tests.server.store.cutting import Cut, wire_to
 from tests.server.store.rows import new_table, played, said, stores
 from whistlestop.server.errors import StoreUnavailable
 from whistlestop.server.store.address import read_address
-from whistlestop.server.store.batch_insert import AtomicWrite, BatchInsert
+from whistlestop.server.store.atomic_write import AtomicWrite, BatchWriter
 from whistlestop.server.store.engine import open_engine
+from whistlestop.server.store.postgres_writer import PostgresWriter
+from whistlestop.server.store.sqlite_writer import SqliteWriter
 from whistlestop.server.store.store import Store
 
 
@@ -105,15 +107,18 @@ async def test_a_batch_written_again_knows_its_own_rows_from_those_of_others(dat
         await store.create(table, [])
         batch = [AtomicWrite(said(table, 1)), AtomicWrite(None, first, [said(first, 1)])]
         others = [AtomicWrite(said(table, 1, "other words")), AtomicWrite(None, second, [said(second, 1)])]
-        ledger = BatchInsert(database_url.partition(":")[0], "process")
-        engine = await open_engine(read_address(database_url))
+        address = read_address(database_url)
+        engine = await open_engine(address)
+        writer: BatchWriter = PostgresWriter(engine, "process")
+        if address.file is not None:
+            writer = SqliteWriter(address.file)
         for batch_written, outcomes in (
             (batch, [True, True]),
             (batch, [True, True]),
             (others, [False, True]),
         ):
-            async with engine.begin() as connection:
-                assert await ledger.write(connection, batch_written, again=True) == outcomes
+            assert await writer.write(batch_written, again=True) == outcomes
+        await writer.disconnect()
         await engine.dispose()
         assert await store.entries(table.id) == [said(table, 1)]
         assert await store.entries(first.id) == [said(first, 1)]

@@ -1,6 +1,7 @@
 """Database engines, and how connection errors are explained."""
 
 import os
+import sqlite3
 import weakref
 from collections.abc import Callable
 from pathlib import Path
@@ -25,6 +26,7 @@ from whistlestop.server.errors import BadDatabase, StoreUnavailable
 from whistlestop.server.store.address import Address, unreadable
 from whistlestop.server.store.migrations import bring_up_to_date
 from whistlestop.server.store.private_file import open_private
+from whistlestop.server.store.sqlite_writer import BUSY_TIMEOUT, ON_CONNECT
 
 CONNECTIONS = 5
 """One for writing, the others for reading."""
@@ -35,11 +37,8 @@ PATIENCE = 10.0
 DRIVER_ERRORS = (OSError, asyncpg.InternalClientError)
 """Errors that SQLAlchemy does not wrap: asyncpg raises the second one where a connection is lost midway."""
 
-ON_CONNECT = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-)
+REFUSALS = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
+"""SQLite's errors that are caused by the row."""
 
 ON_POSTGRES = {
     "application_name": "whistlestop",
@@ -102,6 +101,8 @@ def is_unavailable(error: Exception) -> bool:
         if state is not None:
             return state[:2] not in ("22", "23")  # bad data, broken constraint
         return not isinstance(error, DataError | IntegrityError | InterfaceError | ProgrammingError)
+    if isinstance(error, sqlite3.Error):
+        return not isinstance(error, REFUSALS)
     return isinstance(error, DRIVER_ERRORS)
 
 
@@ -109,7 +110,7 @@ def _sqlite(file: Path) -> AsyncEngine:
     """Create an engine for a file; commits are synced to disk."""
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(file)),
-        connect_args={"isolation_level": "IMMEDIATE", "timeout": 5.0},
+        connect_args={"isolation_level": "IMMEDIATE", "timeout": BUSY_TIMEOUT},
         pool_size=CONNECTIONS,
         max_overflow=0,
         hide_parameters=True,

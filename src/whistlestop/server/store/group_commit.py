@@ -4,14 +4,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.reason import Reason
 from whistlestop.server.errors import EntryRefused, StoreUnavailable
-from whistlestop.server.store.batch_insert import AtomicWrite, BatchInsert
+from whistlestop.server.store.atomic_write import AtomicWrite, BatchWriter
 from whistlestop.server.store.engine import PATIENCE, is_unavailable, unavailable
 
 LARGEST_BATCH = 500
@@ -46,14 +43,12 @@ class PendingWrite:
 
 
 class GroupCommit:
-    """Writes batches over a connection of its own, and reconnects."""
+    """Writes batch after batch, with retries."""
 
-    def __init__(self, engine: AsyncEngine, ledger: BatchInsert, on_batch: OnBatch, patience: float) -> None:
-        self._engine = engine
-        self._ledger = ledger
+    def __init__(self, writer: BatchWriter, on_batch: OnBatch, patience: float) -> None:
+        self._writer = writer
         self._on_batch = on_batch
         self._patience = patience
-        self._connection: AsyncConnection | None = None
         self._waiting: list[PendingWrite] = []
         self._wake = asyncio.Event()
         self._is_closing = False
@@ -88,7 +83,7 @@ class GroupCommit:
             else:
                 self._wake.clear()
                 await self._wake.wait()
-        await self._discard_connection()
+        await self._writer.disconnect()
 
     def _next_batch(self) -> list[PendingWrite]:
         """Take pending writes in order, at most one of each table."""
@@ -133,9 +128,10 @@ class GroupCommit:
         pause = FIRST_PAUSE
         while True:
             try:
-                return await self._attempt(batch, again)
+                async with asyncio.timeout(PATIENCE):
+                    return await self._writer.write(batch, again)
             except Exception as error:
-                await self._discard_connection()
+                await self._writer.disconnect()
                 if isinstance(error, EntryRefused):
                     raise
                 if not is_unavailable(error):
@@ -146,24 +142,6 @@ class GroupCommit:
             again = True
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
-
-    async def _attempt(self, batch: Sequence[AtomicWrite], again: bool) -> list[bool]:
-        """Write a batch in one transaction."""
-        async with asyncio.timeout(PATIENCE):
-            if self._connection is None:
-                self._connection = await self._engine.connect()
-            outcomes = await self._ledger.write(self._connection, batch, again)
-            await self._connection.commit()
-        return outcomes
-
-    async def _discard_connection(self) -> None:
-        """Close the connection, whatever state it is in."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(Exception):
-                await connection.invalidate()
-            with suppress(Exception):
-                await connection.close()
 
 
 def _kind(error: Exception) -> str:

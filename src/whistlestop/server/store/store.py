@@ -10,12 +10,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whistlestop.server.store.address import read_address
-from whistlestop.server.store.batch_insert import AtomicWrite, BatchInsert
+from whistlestop.server.store.atomic_write import AtomicWrite, BatchWriter
 from whistlestop.server.store.bus import Bus, NoBus, PostgresBus
 from whistlestop.server.store.engine import DRIVER_ERRORS, PATIENCE, open_engine, unavailable
 from whistlestop.server.store.group_commit import GroupCommit, OnBatch
+from whistlestop.server.store.postgres_writer import PostgresWriter
 from whistlestop.server.store.rows import EntryRow, TableRow, entry_row, table_row
 from whistlestop.server.store.schema import entries, tables
+from whistlestop.server.store.sqlite_writer import SqliteWriter
 
 IS_OPEN = ~exists().where(entries.c.table_id == tables.c.id, entries.c.ends)
 
@@ -77,9 +79,11 @@ class Store:
         address = read_address(url)
         engine = await open_engine(address)
         process = secrets.token_hex(6)
-        ledger = BatchInsert(engine.dialect.name, process)
-        bus = NoBus() if address.file is not None else PostgresBus(address.dsn, process)
-        return cls(engine, GroupCommit(engine, ledger, on_batch, patience), bus)
+        writer: BatchWriter = PostgresWriter(engine, process)
+        bus: Bus = PostgresBus(address.dsn, process)
+        if address.file is not None:
+            writer, bus = SqliteWriter(address.file), NoBus()
+        return cls(engine, GroupCommit(writer, on_batch, patience), bus)
 
     async def close(self) -> None:
         """Write what is pending and disconnect."""
