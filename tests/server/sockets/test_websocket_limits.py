@@ -14,6 +14,8 @@ from tests.server.loop import on_a_loop
 from tests.server.serving import serving, settings_in
 from tests.server.sockets.dialling import HANDSHAKE, dialled, exceeded, guarded
 from whistlestop.server.settings import Limits, SocketLimits
+from whistlestop.server.sockets.uvicorn_config import HEARTBEAT
+from whistlestop.server.sockets.websocket_protocol import BoundedWebSocketProtocol
 from whistlestop.server.wire.messages import PongMessage
 from whistlestop.server.wire.requests import PingRequest
 
@@ -117,3 +119,22 @@ async def test_a_websocket_may_last_longer_than_a_request(tmp_path: Path) -> Non
     async with guarded(tmp_path, request_time=0.1, response_time=0.1) as server, server.client() as client:
         await asyncio.sleep(0.3)
         await client.ask(PingRequest())
+
+
+@on_a_loop
+async def test_only_a_client_that_has_been_silent_is_pinged(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, dialled(server) as client:
+        await client.send(HANDSHAKE + b"\r\n")
+        await client.until(b"\r\n\r\n")
+        (protocol,) = (
+            one for one in server.server.server_state.connections if isinstance(one, BoundedWebSocketProtocol)
+        )
+
+        protocol.send_keepalive_ping()
+        await client.send(frame(0x81, PING_MESSAGE))
+        answer = await client.until(b"}")
+        protocol.heard -= HEARTBEAT
+        protocol.send_keepalive_ping()
+        ping = await client.reader.readexactly(2)
+
+        assert (answer[0], ping[0]) == (0x81, 0x89)

@@ -81,9 +81,9 @@ class Driver:
 
     def wake(self) -> None:
         """Reschedule bots and timers after any change."""
-        self.stop_alarm()
         table = self.live.table
         if table.status == "shuffling":
+            self.stop_alarm()
             self.go_on_shuffling()
             return
         actors = table.actors() if self.live.presence.has_followers else []
@@ -98,8 +98,7 @@ class Driver:
                 self.think(seat, table.seats[seat].played_by, by)
         waits = [self.time_left(seat) for seat in actors if not table.seats[seat].played_by]
         soonest = min((wait for wait in waits if wait is not None), default=None)
-        if soonest is not None:
-            self.alarm = asyncio.get_running_loop().call_later(max(soonest, 0.01), self.on_alarm)
+        self.set_alarm(soonest)
 
     def sleep(self) -> None:
         """Cancel bots and timers."""
@@ -107,6 +106,18 @@ class Driver:
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+
+    def set_alarm(self, wait: float | None) -> None:
+        """Start the timer; one that ends earlier keeps running, because it starts the next one."""
+        if wait is None:
+            self.stop_alarm()
+            return
+        loop = asyncio.get_running_loop()
+        due = loop.time() + max(wait, 0.01)
+        if self.alarm is not None and self.alarm.when() > due:
+            self.stop_alarm()
+        if self.alarm is None:
+            self.alarm = loop.call_at(due, self.on_alarm)
 
     def stop_alarm(self) -> None:
         """Cancel the timer."""
@@ -137,7 +148,7 @@ class Driver:
         if wait <= 0 or all(presence.present(place) for place in people):
             self.spawn(self.change_if_possible(lambda now: shuffle.begin(now, presence.all_present())))
         else:
-            self.alarm = asyncio.get_running_loop().call_later(wait, self.wake)
+            self.alarm = asyncio.get_running_loop().call_later(wait, self.on_retry)
 
     # The clock
 
@@ -267,4 +278,9 @@ class Driver:
         expected = isinstance(error, (BotsUnavailable, StoreUnavailable, Refusal))
         log.warning("a table could not go on: %s", error if expected else type(error).__name__)
         self.stop_alarm()
-        self.alarm = asyncio.get_running_loop().call_later(RETRY, self.wake)
+        self.alarm = asyncio.get_running_loop().call_later(RETRY, self.on_retry)
+
+    def on_retry(self) -> None:
+        """Go on after a pause."""
+        self.alarm = None
+        self.wake()

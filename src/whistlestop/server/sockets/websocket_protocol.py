@@ -38,6 +38,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.most_fragments = limits.fragments
         self.control_frames = TokenBucket(limits.control_frames, limits.control_burst)
         self.unparsed = bytearray()
+        self.heard = 0.0  # when data came last
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unparsed.clear()
@@ -45,7 +46,10 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.unparsed or len(data) > PIECE:
+        self.heard = self.loop.time()
+        if self.read_paused:  # until the application has received the message before
+            self.transport.pause_reading()
+        if self.read_paused or self.unparsed or len(data) > PIECE:
             if self.close_sent:  # only the response to the close frame is expected
                 self.transport.close()
                 return
@@ -73,14 +77,27 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.parse_pieces()
-            if not self.read_paused and not self.transport.is_closing():
+            if not (self.read_paused or self.transport.is_reading() or self.transport.is_closing()):
                 self.transport.resume_reading()
         return message
+
+    def send_receive_event_to_app(self) -> None:
+        self.read_paused = True  # the transport is paused only if more arrives, since that costs system calls
+        super().send_receive_event_to_app()
+        if self.close_sent:
+            self.read_paused = False
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # by a refusal, which uvicorn would log as an error
+
+    def send_keepalive_ping(self) -> None:
+        due = self.heard + (self.ping_interval or 0.0)
+        if due > self.loop.time():  # a client that has just sent something is there
+            self.ping_timer = self.loop.call_at(due, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= self.most_fragments:
