@@ -28,6 +28,7 @@ from whistlestop.server.pool.frames import framed, read_frame
 from whistlestop.server.pool.pool import BotsUnavailable
 from whistlestop.server.pool.process import COMMAND
 from whistlestop.server.pool.question import Question, Report
+from whistlestop.server.serve import loop_factory
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -65,6 +66,23 @@ def test_workers_killed_while_nobody_asks_are_started_again() -> None:
             assert not set(killed) & set(pids(pool))
 
     run(playing())
+
+
+def test_a_worker_that_cannot_be_reached_is_started_again() -> None:
+    async def playing() -> None:
+        reports: list[Report] = []
+        async with running(1, LONG, reports, warm=True) as pool:
+            [worker] = pool.workers
+            assert worker.process is not None
+            assert worker.process.stdin is not None
+            worker.process.stdin.transport.abort()  # as at the moment when it has just died
+            decision = await pool.choose(question(new_match(), "greedy"))
+            assert not decision.replaced
+            assert [report.lost for report in reports] == [1]
+            assert pool.idle == [worker]
+
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:  # loops differ in what they raise
+        runner.run(playing())
 
 
 def test_workers_start_with_the_first_question_unless_they_are_to_be_warm() -> None:

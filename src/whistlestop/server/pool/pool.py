@@ -164,8 +164,9 @@ class BotPool:
                 await worker.start()
         except WorkerLost as loss:
             refuse(asked, loss)
-        self.idle.append(worker)
-        self._dispatch()
+        finally:  # a worker that does not return would leave later questions unanswered
+            self.idle.append(worker)
+            self._dispatch()
 
 
 def refuse(asked: PendingQuestion, reason: Exception) -> None:

@@ -19,6 +19,7 @@ COMMAND: Final = (sys.executable, "-P", "-m", "whistlestop.server.pool.worker")
 STARTING: Final = 60.0  # seconds for a worker to become ready, even on a slow and busy machine
 GRACE: Final = 1.0  # seconds for a worker to exit by itself after its input is closed
 MARGIN: Final = 5.0  # seconds beyond the server's timeout after which a worker kills itself
+CLOSED: Final = (OSError, RuntimeError)  # by a write to a closed pipe; uvloop raises the second one
 
 
 class WorkerLost(Exception):
@@ -74,7 +75,7 @@ class WorkerProcess:
         except TimeoutError:
             await self.end(grace=0)
             return Answer("", f"took longer than {self.patience:g} s")
-        except (OSError, EOFError, BrokenFrame, msgspec.DecodeError) as error:
+        except (*CLOSED, EOFError, BrokenFrame, msgspec.DecodeError) as error:
             how = await self.end()
             raise WorkerLost(how) from error
 
