@@ -52,6 +52,11 @@ class Beliefs:
         sets = self.sets[seat]
         return NO_NUMBERS if sets is None else sets.draw(chance)
 
+    def odds(self, seat: int) -> dict[int, float]:
+        """Return how likely a seat is to hold each of the tickets in its sets."""
+        sets = self.sets[seat]
+        return {} if sets is None else sets.odds()
+
     def pile(self, at: i64) -> i64:
         """Return the cards expected on a hidden pile, by its index in `State.slots`."""
         return self.piles[at]
@@ -102,6 +107,18 @@ class TicketSets:
             else:
                 low = middle + 1
         return self.tickets[self.begin[low] : self.begin[low + 1]]
+
+    def odds(self) -> dict[int, float]:
+        """Return how likely each ticket is, by the weights of the sets that contain it."""
+        found: dict[int, float] = {}
+        done: i64 = 0
+        for number in range(len(self.below)):
+            share = float(self.below[number] - done) / float(WHOLE)
+            done = self.below[number]
+            for at in range(self.begin[number], self.begin[number + 1]):
+                ticket = int(self.tickets[at])
+                found[ticket] = found.get(ticket, 0.0) + share
+        return found
 
     def write(self, out: ByteWriter) -> None:
         """Write all sets."""

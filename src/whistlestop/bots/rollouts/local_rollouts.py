@@ -6,6 +6,7 @@ from whistlestop.bots.bot import Bot, KnownStateBot
 from whistlestop.bots.rollouts.request import RolloutRequest
 from whistlestop.bots.rollouts.results import RolloutResults
 from whistlestop.bots.rollouts.rollout_player import RolloutPlayer
+from whistlestop.bots.rollouts.seat_futures import SeatFutures
 from whistlestop.core.beliefs import Beliefs
 from whistlestop.core.errors import BadBot, BadSeats
 from whistlestop.core.game import Game
@@ -62,8 +63,10 @@ class LocalRollouts:
             mind.read_memory(ByteReader(memory))
         return minds[: len(memories)]
 
-    def play_part(self, request: RolloutRequest, first: int, stop: int) -> RolloutResults:
-        """Play some rollouts of a request."""
+    def play_part(
+        self, request: RolloutRequest, first: int, stop: int, futures: SeatFutures | None = None
+    ) -> RolloutResults:
+        """Play some rollouts of a request, and record what becomes of a seat if `futures` is given."""
         known = self.known
         known.update_from_bytes(request.known)
         seats = int(known.state.seats)
@@ -74,5 +77,6 @@ class LocalRollouts:
             beliefs.read(ByteReader(request.beliefs))
         minds = self.remember(int(known.seat), seats, request.memories)
         results = RolloutResults(request.candidates, request.rollouts, seats)
+        results.futures = futures
         player.play(known, request, first, stop, beliefs, minds, results)
         return results

@@ -15,3 +15,4 @@ class RolloutRequest(NamedTuple):
     beliefs: bytes | None
     memories: list[bytes]  # what the seat's bot remembers, with one plan or another; empty if there is none
     memory_of: list[int]  # for each candidate, the memory with which it is played on
+    later: list[int]  # for each candidate, what the seat plays on its next turn if it can; empty for nothing

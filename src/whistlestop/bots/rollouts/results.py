@@ -5,6 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from whistlestop.bots.rollouts.seat_futures import SeatFutures
 from whistlestop.core.game import Game
 from whistlestop.core.packing import ByteReader, ByteWriter
 from whistlestop.core.scoring import COMPLETED, winners
@@ -28,6 +29,7 @@ class RolloutResults:
         self._winners: vec[i64] = self._points[:]  # how many share the win if the seat has won, else 0
         self._completed: vec[i64] = self._points[:]
         self._plies: vec[i64] = vec[i64]([0] * (series * count))
+        self.futures: SeatFutures | None = None  # what is recorded besides, if somebody asks for it
 
     def __repr__(self) -> str:
         return f"<RolloutResults: {self.count} rollouts of {len(self.candidates)} candidates>"
@@ -45,6 +47,9 @@ class RolloutResults:
             at += 1
         for seat in best:
             self._winners[(candidate * self.count + rollout) * self.seats + seat] = len(best)
+        futures = self.futures
+        if futures is not None:
+            futures.record(state, sheets[futures.seat], candidate, rollout)
 
     def points(self, candidate: int, rollout: int, seat: int) -> int:
         """Return a seat's points in a rollout; the candidate is given by its position."""

@@ -49,6 +49,7 @@ class RolloutGroup:
         limit: int = -1,
         beliefs: Beliefs | None = None,
         mind: KnownStateBot | Sequence[KnownStateBot] | None = None,
+        later: Sequence[int] = (),
     ) -> RolloutResults:
         """Play `count` rollouts of each candidate action of the seat that looks, and return their results.
 
@@ -56,9 +57,10 @@ class RolloutGroup:
         and the luck; `first` is the number of the first one, so that more can be played later. `limit` ends
         rollouts after this many actions. `beliefs` weigh what is hidden. `mind` is the bot that has played
         the seat so far, of the same kind as its policy, or one for each candidate: rollouts continue its
-        plans.
+        plans. `later` is what the seat plays on its next turn after each candidate, if it is legal then; -1
+        leaves it to the policy.
         """
-        request = self.request(position, list(candidates), first, count, seed, limit, beliefs, mind)
+        request = self.request(position, list(candidates), first, count, seed, limit, beliefs, mind, later)
         parts = len(self.workers) + 1
         bounds = [-(-count * part // parts) for part in range(parts + 1)]
         for part, worker in enumerate(self.workers, 1):
@@ -83,6 +85,7 @@ class RolloutGroup:
         limit: int,
         beliefs: Beliefs | None,
         mind: KnownStateBot | Sequence[KnownStateBot] | None,
+        later: Sequence[int] = (),
     ) -> RolloutRequest:
         """Return everything that a process needs to know."""
         if isinstance(position, View):
@@ -94,6 +97,8 @@ class RolloutGroup:
         each = [] if mind is None else [mind] * series if isinstance(mind, KnownStateBot) else list(mind)
         if each and len(each) != series:
             raise ValueError(f"{series} candidates need one mind, or {series}, not {len(each)}")
+        if later and len(later) != series:
+            raise ValueError(f"{series} candidates need as many later actions, not {len(later)}")
         if beliefs is None and each:
             beliefs = each[0].beliefs(known)
         believed = ByteWriter()
@@ -110,6 +115,7 @@ class RolloutGroup:
             bytes(believed.data) if beliefs is not None else None,
             [memory_of(one) for one in minds],
             [minds.index(one) for one in each],
+            list(later),
         )
 
 

@@ -56,6 +56,7 @@ class RolloutPlayer:
         They are counted from the first of the request; `minds` are bots with its memories.
         """
         actions = vec[i64](request.candidates or [POLICY])
+        later = vec[i64](request.later or [POLICY] * len(actions))
         stream = Seeded(request.seed).below(BIT[30])
         limit = i64(request.limit)
         for rollout in range(first, stop):
@@ -71,7 +72,7 @@ class RolloutPlayer:
                 if minds:
                     mind = minds[request.memory_of[number]]
                     self.ready[known.seat].copy_from(mind)
-                plies = self.play_on(known, actions[number], luck, key, limit)
+                plies = self.play_on(known, actions[number], later[number], luck, key, limit)
                 results.record(self.game, self.state, number, rollout, plies)
 
     def validate(self, seat: i64, candidates: list[int]) -> None:
@@ -105,8 +106,13 @@ class RolloutPlayer:
                 self.known.update_from_state(root, other)
                 bot.prepare(self.known, root)
 
-    def play_on(self, known: KnownState, candidate: i64, luck: DuplicateLuck, key: i64, limit: i64) -> i64:
-        """Play a candidate, then what the policies choose; return the plies."""
+    def play_on(
+        self, known: KnownState, candidate: i64, later: i64, luck: DuplicateLuck, key: i64, limit: i64
+    ) -> i64:
+        """Play a candidate, then what the policies choose; return the plies.
+
+        If `later` is an action, the seat plays it on its next turn, unless it has become illegal.
+        """
         state, seen, legal = self.state, self.known, self.legal
         self.root.copy_to(state)
         for seat in range(state.seats):
@@ -119,6 +125,14 @@ class RolloutPlayer:
             plies = 1
         while not state.over and plies != limit:
             bot = self.playing[state.seat]
+            if later != POLICY and state.seat == known.seat and state.phase is self.game.turn:
+                action, later = later, POLICY
+                if state.phase.problem(state, state.seat, action) is None:
+                    seen.update_from_state(state, state.seat)
+                    bot.commit(seen, action)
+                    state.play(action, luck)
+                    plies += 1
+                    continue
             if isinstance(bot, RandomBot):
                 action = state.pick(bot.luck, legal)
             else:

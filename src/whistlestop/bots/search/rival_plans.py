@@ -27,7 +27,15 @@ class RivalPlans:
 
     def demand(self, known: KnownState, beliefs: Beliefs, chance: Chance) -> list[int]:
         """Return for each route how often a plan of another seat contains it, in percent of the worlds."""
-        demand = [0] * int(self.rival.atlas.size)
+        total = [0] * int(self.rival.atlas.size)
+        for wanted in self.demand_by_seat(known, beliefs, chance):
+            for route, share in enumerate(wanted):
+                total[route] += share
+        return total
+
+    def demand_by_seat(self, known: KnownState, beliefs: Beliefs, chance: Chance) -> list[list[int]]:
+        """Return for each seat and route how often the seat's plan contains it, in percent of the worlds."""
+        demand = [[0] * int(self.rival.atlas.size) for _ in range(known.state.seats)]
         for _world in range(WORLDS):
             deal_hidden(known, self.state, chance, beliefs)
             for seat in range(known.state.seats):
@@ -36,5 +44,5 @@ class RivalPlans:
                     self.seen.update_from_state(self.state, seat)
                     self.rival.prepare(self.seen, self.state)
                     for route in self.rival.plan.routes:
-                        demand[route] += 100 // WORLDS
+                        demand[seat][route] += 100 // WORLDS
         return demand

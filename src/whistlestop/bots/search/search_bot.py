@@ -99,16 +99,9 @@ class SearchBot(KnownStateBot):
 
     def compare(self, known: KnownState, found: list[Candidate], beliefs: Beliefs) -> int:
         """Return the index of the best candidate; the first is what the planner would do."""
-        budget, race = self.budget, Race(len(found))
+        race = Race(len(found))
         heat = Heat(self.rollouts, known, found, beliefs, self.traits.winning, int(self.luck.below(BIT[30])))
-        count = min(self.traits.trial, budget.affordable(len(found), 1 - self.traits.step))
-        while not race.is_decided():
-            budget.spend(heat.run(race, count))
-            spent = budget.spent()
-            if spent >= 1:
-                break
-            race.drop_out(spent)
-            count = budget.affordable(len(race.running), min(self.traits.step, 1 - spent))
+        heat.run_to_the_end(race, self.budget, self.traits)
         self.race = race
         return race.winner(self.traits.guard)
 
