@@ -19,6 +19,7 @@ GROUPS = {
     "Bots": ("bot", "play_out", "Bot", "KnownStateBot", "View", "SPECTATOR", "cards"),
     "Looking ahead": ("Rollouts", "RolloutResults", "Beliefs", "KnownState", "State", "determinize"),
     "Records": ("read_record", "write_record", "Record"),
+    "Reviews": ("review", "Review"),
     "Pictures": ("draw_board",),
     "Chance": ("Chance", "Seeded", "Keyed"),
     "Errors": (

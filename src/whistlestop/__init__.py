@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from whistlestop.bots.bot import Bot, KnownStateBot
     from whistlestop.bots.rollouts.results import RolloutResults
     from whistlestop.bots.rollouts.rollouts import Rollouts
+    from whistlestop.coach.review import Review
     from whistlestop.core import cards
     from whistlestop.core.beliefs import Beliefs
     from whistlestop.core.determinize import determinize
@@ -47,7 +48,16 @@ if TYPE_CHECKING:
     from whistlestop.core.state import State
     from whistlestop.core.view import View
     from whistlestop.games.catalogue import names as games
-    from whistlestop.library import bot, draw_board, load, new_match, play_out, read_record, write_record
+    from whistlestop.library import (
+        bot,
+        draw_board,
+        load,
+        new_match,
+        play_out,
+        read_record,
+        review,
+        write_record,
+    )
     from whistlestop.maps.places import NoMap
     from whistlestop.record.match import Match, Play
     from whistlestop.record.record import Record
@@ -74,6 +84,7 @@ __all__ = [
     "NoMap",
     "Play",
     "Record",
+    "Review",
     "RolloutResults",
     "Rollouts",
     "ScoreSheet",
@@ -96,6 +107,7 @@ __all__ = [
     "parts",
     "play_out",
     "read_record",
+    "review",
     "write_record",
 ]
 
@@ -104,6 +116,7 @@ _HOMES = {
     "whistlestop.bots.bot": ("Bot", "KnownStateBot"),
     "whistlestop.bots.rollouts.results": ("RolloutResults",),
     "whistlestop.bots.rollouts.rollouts": ("Rollouts",),
+    "whistlestop.coach.review": ("Review",),
     "whistlestop.core.beliefs": ("Beliefs",),
     "whistlestop.core.luck.chance": ("Chance", "Seeded"),
     "whistlestop.core.determinize": ("determinize",),
@@ -134,6 +147,7 @@ _HOMES = {
         "new_match",
         "play_out",
         "read_record",
+        "review",
         "write_record",
     ),
     "whistlestop.maps.places": ("NoMap",),

@@ -7,6 +7,9 @@ from pathlib import Path
 from whistlestop import bots as all_bots
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.python_file_bot import Player
+from whistlestop.coach.depth import QUICK, depth_of
+from whistlestop.coach.review import Review
+from whistlestop.coach.reviewer import Reviewer
 from whistlestop.core.errors import BadBot, BadSeats, WhistlestopError
 from whistlestop.core.game import Game
 from whistlestop.core.luck.chance import Chance, Seeded
@@ -169,3 +172,24 @@ def write_record(match: Match, file: Path | str | None = None, names: Sequence[s
     if file is not None:
         Path(file).write_text(text, encoding="utf-8")
     return text
+
+
+def review(
+    game: Match | Record | Path | str,
+    seat: int | None = None,
+    depth: str = QUICK.name,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Review a match or a record: what each decision was worth, knowing no more than its seat knew.
+
+    `seat` is the seat to review, by default every seat; `depth` is `quick` or `deep`. Equal seeds give equal
+    reviews. `progress` is called after each decision with the number of decisions done and that of all.
+    """
+    if isinstance(game, Match):
+        history, names = game.history, []
+    else:
+        read = game if isinstance(game, Record) else read_record(game)
+        history, names = read.replay().history, read.names
+    seats = [] if seat is None else [seat]
+    return Reviewer(history, seats, depth_of(depth), seed, names).run(progress)

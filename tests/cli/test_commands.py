@@ -15,7 +15,8 @@ EUROPE = Path(str(package.__file__)).parent / "games" / "europe"
 
 
 COMMANDS = (
-    "serve games check simulate playthrough record replay verify terminal arena bench export import backup"
+    "serve games check simulate playthrough record replay review verify terminal arena bench export import"
+    " backup"
 )
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from whistlestop import __version__
-from whistlestop.cli import arena, bench, games, maps, records, serve, simulate, tables, terminal
+from whistlestop.cli import arena, bench, games, maps, records, review, serve, simulate, tables, terminal
 from whistlestop.core.errors import WhistlestopError
 from whistlestop.games import add_folder
 
@@ -19,7 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-for module in (serve, games, terminal, simulate, records, arena, bench, tables, maps):
+for module in (serve, games, terminal, simulate, records, review, arena, bench, tables, maps):
     module.register(app)
 
 

@@ -54,6 +54,12 @@ class RecordText:
         return frozenset(filter(None, self.header.get("options", "").split(", ")))
 
     @property
+    def names(self) -> list[str]:
+        """The players' names; empty unless there is one for each seat."""
+        names = list(filter(None, self.header.get("names", "").split(", ")))
+        return names if str(len(names)) == self.header.get("seats") else []
+
+    @property
     def redacted(self) -> bool:
         """Whether the record omits what one seat could not see."""
         return "seen by" in self.header

@@ -1,0 +1,1 @@
+"""The coach: reviews of finished games, from what each seat knew at the time."""
