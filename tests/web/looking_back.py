@@ -23,7 +23,7 @@ PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
 WALK = """async () => {
     const all = (selector, within = document) => [...within.querySelectorAll(selector)];
     const owner = route => route.ariaLabel.match(/([^,.]+)’s route/)?.[1].trim() ?? "";
-    const numbers = seat => all("li b", seat).map(one => Number(one.textContent));
+    const numbers = seat => all("header b, li b", seat).map(one => Number(one.textContent));
     const seen = () => ({
         ply: Number(document.querySelector("[data-moment]").dataset.moment),
         seats: all("article[data-anchor^=seat-]").map(numbers),

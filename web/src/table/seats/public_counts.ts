@@ -10,6 +10,9 @@ export interface SeatCount {
   number: number;
 }
 
+/** Returns whether a count decides who wins, and stands beside the name. */
+export const isScore = ({ what }: SeatCount): boolean => what === "score" || what === "completed";
+
 /** Returns the counts of a seat in display order; `totals` are the final scores, once they are known. */
 export function publicCounts(view: View, seat: number, totals: readonly number[] | null = null): SeatCount[] {
   const stack = view.stacks?.[seat];
