@@ -64,3 +64,15 @@ def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_goes(tmp_path: Path) -
 
     assert outcome.code == 0, outcome.complained
     assert "This game is not over" in outcome.said
+
+
+def test_a_page_is_written_and_an_unwritable_file_is_refused_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "review.html"
+    outcome = whistlestop("review", str(RECORD), "--seat", "0", "--html", str(file))
+    refused = whistlestop("review", str(RECORD), "--html", str(tmp_path / "missing" / "review.html"))
+
+    assert outcome.code == 0, outcome.complained
+    assert str(file) in outcome.said
+    assert file.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert refused.code == 2
+    assert "can't be written" in refused.complained

@@ -65,7 +65,7 @@ class TurningPoints:
         odds = {"before": facts.percent(before), "after": facts.percent(after)}
         yield Sentence("fell" if after < before else "rose", odds)
         reasons = [*self.routes(here, then), *self.tickets(here, then), *self.drawn(here, then)]
-        yield from reasons or [Sentence("mixed", {})]
+        yield from reasons or [Sentence("mixed", {}), *self.claims(here, then)]
 
     def events(self, here: Decision, then: Decision) -> Iterator[Event]:
         """Yield what the seat saw between two decisions."""
@@ -75,12 +75,16 @@ class TurningPoints:
 
     def routes(self, here: Decision, then: Decision) -> Iterator[Sentence]:
         """Yield planned routes that others claimed."""
+        for said in self.claims(here, then):
+            if said.facts["route"]["route"] in here.plan:
+                yield Sentence("route_gone", said.facts)
+
+    def claims(self, here: Decision, then: Decision) -> Iterator[Sentence]:
+        """Yield what others claimed between two decisions of the seat."""
         for event in self.events(here, then):
             if event.type == "claimed" and event.seat != self.seat:
-                name = str(event.to_dict()["route"])
-                if name in here.plan:
-                    shown = {"seat": facts.seat(int(event.seat)), "route": facts.route(name)}
-                    yield Sentence("route_gone", shown)
+                route = facts.route(str(event.to_dict()["route"]))
+                yield Sentence("meanwhile", {"seat": facts.seat(int(event.seat)), "route": route})
 
     def tickets(self, here: Decision, then: Decision) -> Iterator[Sentence]:
         """Yield tickets whose odds changed for certain, the most first."""

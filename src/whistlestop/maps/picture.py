@@ -33,28 +33,52 @@ def picture(drawing: MapDrawing, tokens: Tokens | None = None, below: str = "", 
     style = Style()
     width, height = drawing.width, drawing.height
     whole = (width + 2 * FRAME, height + 2 * FRAME + height_below)
-    owners = tokens.owners if tokens else [None] * len(drawing.routes)
+    nobody: list[int | None] = [None] * len(drawing.routes)
+    owners = tokens.owners if tokens else nobody
     stations = tokens.stations if tokens else {}
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-FRAME} {-FRAME} {whole[0]} {whole[1]}"'
             f' width="{whole[0]}" height="{whole[1]}" font-family="{FONT}">',
+            below_pieces(drawing, owners, style),
+            trains(drawing, owners, style),
+            *(waiting(one, tokens, style) if tokens else queue(one, style) for one in drawing.places),
+            above_pieces(drawing, stations, style),
+            below,
+            "</svg>",
+        ]
+    )
+
+
+def below_pieces(drawing: MapDrawing, owners: list[int | None], style: Style) -> str:
+    """Draw what lies below the pieces: the ground, and the spaces of routes that nobody owns."""
+    return "\n".join(
+        [
             f"<defs>{definitions(drawing, style)}</defs>",
             f'<g clip-path="url(#paper)">{ground(drawing, style)}</g>',
             *(lines(drawing, style)),
             *(cars(route) for route, owner in zip(drawing.routes, owners, strict=True) if owner is None),
-            *(
-                train(route, drawing.car, owner, style)
-                for route, owner in zip(drawing.routes, owners, strict=True)
-                if owner is not None
-            ),
-            *(waiting(one, tokens, style) if tokens else queue(one, style) for one in drawing.places),
+        ]
+    )
+
+
+def trains(drawing: MapDrawing, owners: list[int | None], style: Style) -> str:
+    """Draw the trains on all routes that a seat owns."""
+    return "\n".join(
+        train(route, drawing.car, owner, style)
+        for route, owner in zip(drawing.routes, owners, strict=True)
+        if owner is not None
+    )
+
+
+def above_pieces(drawing: MapDrawing, stations: dict[str, int], style: Style) -> str:
+    """Draw what lies above the trains: cities with their stations and names, and the frame."""
+    return "\n".join(
+        [
             *(city(one, style) for one in drawing.cities),
             *(station(one, stations[one.name], style) for one in drawing.cities if one.name in stations),
             *(name(one, drawing, style) for one in drawing.cities),
-            frame(width, height, style),
-            below,
-            "</svg>",
+            frame(drawing.width, drawing.height, style),
         ]
     )
 

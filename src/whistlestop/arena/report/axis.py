@@ -2,8 +2,8 @@
 
 from math import ceil, floor, log10
 
-from whistlestop.arena.report.markup import Markup, join, tag
 from whistlestop.arena.report.number_format import number
+from whistlestop.maps.markup import Markup, join, tag
 
 WIDTH = 1000  # of every drawing along an axis, in viewBox units
 HEIGHT = 100

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from whistlestop.arena.report.axis import Axis
 from whistlestop.arena.report.block_means import Estimate
-from whistlestop.arena.report.markup import Markup, join, tag
 from whistlestop.arena.report.number_format import interval_text, number
 from whistlestop.arena.report.row_chart import ChartRow, rect, row_chart
+from whistlestop.maps.markup import Markup, join, tag
 
 KINDS = 6  # fills defined in the style sheet
 

@@ -1,6 +1,5 @@
 """The top of the report: the outcome, the settings and the provenance."""
 
-from whistlestop.arena.report.markup import Markup, tag
 from whistlestop.arena.report.number_format import (
     duration,
     humanise,
@@ -10,6 +9,7 @@ from whistlestop.arena.report.number_format import (
     plural,
 )
 from whistlestop.arena.report.report_data import ReportData, estimate
+from whistlestop.maps.markup import Markup, tag
 
 
 def heading(data: ReportData) -> Markup:

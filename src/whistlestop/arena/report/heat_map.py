@@ -2,13 +2,13 @@
 
 from functools import cache
 
-from whistlestop.arena.report.markup import Markup, join, tag
 from whistlestop.arena.report.number_format import percent, percent_interval
 from whistlestop.arena.report.report_data import ReportData
 from whistlestop.arena.report.table import Cell, count_cell, scrolling, share_cell, table
 from whistlestop.core.game import Game
 from whistlestop.maps import drawing_cache
 from whistlestop.maps.drawing import City, MapDrawing
+from whistlestop.maps.markup import Markup, join, tag
 from whistlestop.rail.board import Board
 from whistlestop.rail.board_setup import board_of
 

@@ -6,9 +6,9 @@ from math import ceil
 
 from whistlestop.arena.report.axis import HEIGHT, Axis, round_step
 from whistlestop.arena.report.block_means import Estimate
-from whistlestop.arena.report.markup import Markup, join, tag
 from whistlestop.arena.report.number_format import interval_text, number, percent, plural
 from whistlestop.arena.report.row_chart import ChartRow, rect, row_chart
+from whistlestop.maps.markup import Markup, join, tag
 
 MOST_BARS = 48
 

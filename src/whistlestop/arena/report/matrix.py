@@ -1,9 +1,9 @@
 """The matrix of pairwise results."""
 
-from whistlestop.arena.report.markup import Markup, tag
 from whistlestop.arena.report.number_format import percent, percent_interval, plural
 from whistlestop.arena.report.report_data import ReportData
 from whistlestop.arena.report.table import scrolling
+from whistlestop.maps.markup import Markup, tag
 
 STRONGEST = 46  # per cent of tint at most, so that numbers stay readable
 CAPTION = "How often the bot of the row finished ahead of the bot of the column"

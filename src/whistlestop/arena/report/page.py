@@ -4,11 +4,11 @@ from importlib.resources import files
 from pathlib import Path
 
 from whistlestop.arena.report.heading import heading
-from whistlestop.arena.report.markup import Markup, tag
 from whistlestop.arena.report.number_format import plural
 from whistlestop.arena.report.report_data import ReportData
 from whistlestop.arena.report.sections import sections
 from whistlestop.core.errors import WhistlestopError
+from whistlestop.maps.markup import Markup, tag
 
 NAME = "report.html"
 

@@ -2,9 +2,9 @@
 
 from whistlestop.arena.report.axis import Axis
 from whistlestop.arena.report.block_means import Estimate
-from whistlestop.arena.report.markup import Markup
 from whistlestop.arena.report.number_format import interval_text, number
 from whistlestop.arena.report.row_chart import ChartRow, row_chart, whisker
+from whistlestop.maps.markup import Markup
 
 
 def rating_chart(ratings: dict[str, Estimate], anchor: str) -> Markup:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from whistlestop.arena.report.axis import HEIGHT, WIDTH, Axis
-from whistlestop.arena.report.markup import Markup, tag
+from whistlestop.maps.markup import Markup, tag
 
 
 @dataclass(frozen=True)

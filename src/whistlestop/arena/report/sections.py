@@ -3,13 +3,13 @@
 from whistlestop.arena.report.bars import Bar, bars
 from whistlestop.arena.report.heat_map import RouteUse, drawn, find_board, heat_map, route_table
 from whistlestop.arena.report.histograms import histograms
-from whistlestop.arena.report.markup import Markup, tag
 from whistlestop.arena.report.matrix import matrix
 from whistlestop.arena.report.number_format import THIN, humanise, interval_text, number
 from whistlestop.arena.report.rating_chart import rating_chart
 from whistlestop.arena.report.report_data import ReportData
 from whistlestop.arena.report.standings_table import standings_table
 from whistlestop.arena.report.table import Cell, mean_cell, table
+from whistlestop.maps.markup import Markup, tag
 from whistlestop.maps.places import NoMap
 from whistlestop.rail.board import Board
 

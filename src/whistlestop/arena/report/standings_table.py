@@ -1,9 +1,9 @@
 """The standings table, one row per bot."""
 
-from whistlestop.arena.report.markup import Markup, join, tag
 from whistlestop.arena.report.number_format import duration, interval_text, number, percent
 from whistlestop.arena.report.report_data import ReportData
 from whistlestop.arena.report.table import Cell, count_cell, mean_cell, share_cell, table
+from whistlestop.maps.markup import Markup, join, tag
 
 HEADINGS = [
     "bot",

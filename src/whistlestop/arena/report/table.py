@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from whistlestop.arena.report.block_means import Estimate
-from whistlestop.arena.report.markup import Markup, tag
 from whistlestop.arena.report.number_format import interval_text, number, percent, percent_interval
+from whistlestop.maps.markup import Markup, tag
 
 
 @dataclass(frozen=True)
