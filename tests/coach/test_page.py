@@ -2,28 +2,21 @@
 
 from xml.etree import ElementTree
 
-from whistlestop.bots import bot
-from whistlestop.bots.table import BotTable
+from tests.coach.games import played, with_a_wasted_turn
 from whistlestop.coach.depth import Depth
 from whistlestop.coach.review_page import review_page
 from whistlestop.coach.reviewer import Reviewer
 from whistlestop.coach.speaker import Speaker
-from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.games import load
-from whistlestop.record.match import Match
+from whistlestop.record.history import History
 
 NAMES = ["<Ada>", "Ben"]
 
 
-def page_of(name: str, language: str = "en") -> ElementTree.Element:
-    """Return the page of a short game."""
-    game = load(name)
-    match = Match(game, 2, DuplicateLuck(3))
-    table = BotTable(game, [bot("greedy", game), bot("planner", game)])
-    while not match.over and len(match.plays) < 30:
-        match.play(int(table.ask(match.state)), match.seat)
-    review = Reviewer(match.history, (), Depth("quick", 24, 8, 24, 1, False), 1, NAMES).run()
-    text = review_page(review, match.history, Speaker(game, review.names, language))
+def page_of(history: History, language: str = "en") -> ElementTree.Element:
+    """Return the page of a game."""
+    review = Reviewer(history, (), Depth("quick", 40, 24, 60, 1, False), 1, NAMES).run()
+    text = review_page(review, history, Speaker(history.game, review.names, language))
     return ElementTree.fromstring(text.removeprefix("<!DOCTYPE html>\n"))
 
 
@@ -33,7 +26,7 @@ def tags(page: ElementTree.Element) -> list[str]:
 
 
 def test_a_page_shows_each_mistake_on_one_shared_board() -> None:
-    page = page_of("usa")
+    page = page_of(with_a_wasted_turn())
     boards = [one for one in page.iter() if one.get("class") == "board"]
     text = " ".join(page.itertext())
 
@@ -46,7 +39,7 @@ def test_a_page_shows_each_mistake_on_one_shared_board() -> None:
 
 
 def test_a_page_needs_nothing_else_and_runs_nothing() -> None:
-    page = page_of("card_game", "de")
+    page = page_of(played(load("card_game"), 8), "de")
     names = tags(page)
 
     assert not {"script", "img", "link", "iframe"} & set(names)

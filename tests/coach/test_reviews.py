@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.coach.games import played, with_a_wasted_turn
 from tests.contract.tables import every_game
-from whistlestop.bots import bot
-from whistlestop.bots.table import BotTable
 from whistlestop.coach.depth import Depth
 from whistlestop.coach.review import Review
 from whistlestop.coach.review_json import from_json, to_json
@@ -17,24 +16,13 @@ from whistlestop.core.errors import BadSeats, WhistlestopError
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.luck.chance import Seeded
-from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.games import load
 from whistlestop.record.history import History
-from whistlestop.record.match import Match
 from whistlestop.record.position import Position
 from whistlestop.record.record import read, replay
 
 RECORDS = Path(__file__).parents[1] / "records"
 BRIEF = Depth("quick", 12, 6, 8, 1, True)
-
-
-def played(game: Game, plies: int, seats: int = 2, seed: int = 5) -> History:
-    """Return the history of a game between planners, up to a ply."""
-    match = Match(game, seats, DuplicateLuck(seed))
-    table = BotTable(game, [bot("planner", game, seat) for seat in range(seats)])
-    while not match.over and len(match.plays) < plies:
-        match.play(int(table.ask(match.state)), match.seat)
-    return match.history
 
 
 def dealt_again(history: History, seat: int) -> History:
@@ -113,14 +101,8 @@ def test_another_seed_gives_other_numbers() -> None:
 
 
 def test_a_wasted_last_turn_is_judged_and_what_was_better_is_named() -> None:
-    game = load("usa")
-    history = played(game, 1000)
-    ply = history.ply - 1
-    while not any(text.startswith("claim") for text in history.at(ply).legal_for(history.plays[ply].seat)):
-        ply -= 1
-    last = History(history.at(ply))
-    last.play("draw", None, Seeded(1))
-    review = Reviewer(last, [history.plays[ply].seat], Depth("quick", 40, 24, 60, 1, False)).run()
+    history = with_a_wasted_turn()
+    review = Reviewer(history, [history.plays[0].seat], Depth("quick", 40, 24, 60, 1, False)).run()
 
     (decision,) = review.seats[0].decisions
     assert decision.judgement in ("inaccuracy", "mistake", "blunder")

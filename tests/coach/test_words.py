@@ -84,7 +84,7 @@ def test_a_sentence_names_routes_and_players() -> None:
     )
 
     assert speaker.sentence(said) == "Ben claimed Frankfurt–Paris (white), which was on your way."
-    assert "3 points" in speaker.sentence(Sentence("lead", {"points": points(3.0)}))
+    assert "3 points" in speaker.sentence(Sentence("lead_many", {"points": points(3.0)}))
 
 
 def test_an_unknown_language_is_refused() -> None:

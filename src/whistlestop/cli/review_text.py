@@ -160,7 +160,7 @@ class ReviewText:
         widest = max((len(name) for name in curves), default=0)
         for name, shares in curves.items():
             ends = f"{self.speaker.share(shares[0])} → {self.speaker.share(shares[-1])}"
-            self.item(f"{name:<{widest}}  {ends:<17} {sparkline(shares)}")
+            self.item(f"{name:<{widest}}  {ends:<20} {sparkline(shares)}")
         self.heading("likely")
         likely = summary.likely(seat)
         if not likely:

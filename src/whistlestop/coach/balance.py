@@ -23,9 +23,9 @@ def worth_of(worth: Worth) -> Currencies:
 
 
 def skill_of(decision: Decision) -> Currencies:
-    """Return what a decision has certainly lost, as a negative amount."""
+    """Return what a decision that was found wanting has certainly lost, as a negative amount."""
     loss = decision.loss
-    if loss is None:
+    if loss is None or decision.judgement in (None, "best", "good"):
         return NOTHING
     return Currencies(
         -loss.odds.mean if loss.odds.is_sure else 0.0, -loss.lead.mean if loss.lead.is_sure else 0.0

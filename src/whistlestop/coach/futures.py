@@ -94,12 +94,17 @@ class Futures:
         """Return what another candidate has over the one played."""
         return Loss(
             self.change(self.shares(played), self.shares(other)),
-            estimate(differences(self.leads(other), self.leads(played)), CHANGE * self.scale),
+            self.gain(self.points(played, self.seat), self.points(other, self.seat)),
+            self.gain(self.leads(played), self.leads(other)),
         )
 
     def change(self, without: list[float], with_: list[float]) -> Estimate:
         """Return the difference of two shares, rollout by rollout."""
         return estimate(differences(with_, without), CHANGE)
+
+    def gain(self, without: list[float], with_: list[float]) -> Estimate:
+        """Return the difference of two numbers of points, rollout by rollout."""
+        return estimate(differences(with_, without), CHANGE * self.scale)
 
 
 def differences(some: list[float], others: list[float]) -> list[float]:

@@ -19,10 +19,14 @@ HALVING: Final = 0.14
 
 
 def severity(loss: Loss, scale: float) -> float:
-    """Return what was certainly lost, in odds of winning; 0 if nothing is certain."""
+    """Return what was certainly lost, in odds of winning; 0 if nothing is certain.
+
+    Points count if the seat has lost them itself: who wins anyway need not stop the others.
+    """
     odds = loss.odds.mean if loss.odds.is_sure else 0.0
-    lead = worth_of_lead(loss.lead.mean, scale) if loss.lead.is_sure else 0.0
-    return max(odds, lead)
+    if not (loss.lead.is_sure and loss.points.is_sure):
+        return odds
+    return max(odds, worth_of_lead(min(loss.lead.mean, loss.points.mean), scale))
 
 
 def worth_of_lead(lead: float, scale: float) -> float:

@@ -45,14 +45,17 @@ class Reasons:
         """Yield what was better and by how much, in the currencies in which it certainly was."""
         choice = facts.choice(self.game, self.moment.known)
         better = facts.move(self.better, choice)
+        yield Sentence("better", {"move": better})
         if loss.odds.is_sure:
             without = self.futures.worth(PLAYED).odds.mean
             odds = {"with": facts.percent(without + loss.odds.mean), "without": facts.percent(without)}
-            yield Sentence("better", {"move": better, **odds})
-            if loss.lead.is_sure:
-                yield Sentence("lead", {"points": facts.points(loss.lead.mean)})
-        else:
-            yield Sentence("better_lead", {"move": better, "points": facts.points(loss.lead.mean)})
+            yield Sentence("odds", odds)
+        if loss.lead.is_sure:
+            gained = facts.points(loss.lead.mean)
+            if self.seats == 2:
+                yield Sentence("lead", {"points": gained, "rival": self.rival})
+            else:
+                yield Sentence("lead_many", {"points": gained})
 
     def cards_alone(self) -> Iterator[Sentence]:
         """Yield whether both actions claim the same route, or one that is parallel to it."""

@@ -39,6 +39,7 @@ class Loss:
     """What the best action had over the one played, over the same deals and luck."""
 
     odds: Estimate
+    points: Estimate
     lead: Estimate
 
 

@@ -176,7 +176,7 @@ class Reviewer:
         seat.swings = swings_of(seat.decisions, result)
         seat.balance = balance_of(seat.swings, self.history.seats, result, self.history.over)
         seat.accuracy = accuracies(seat.decisions)
-        points = TurningPoints(self.history, seat.seat, seat.decisions, seat.scale)
+        points = TurningPoints(self.history, seat.seat, seat.decisions)
         seat.turning_points = points.find(seat.swings)
 
     def result(self, seat: SeatReview, follower: Follower) -> Currencies:

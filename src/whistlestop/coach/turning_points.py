@@ -6,7 +6,6 @@ from typing import Final
 
 from whistlestop.coach import facts
 from whistlestop.coach.estimate import SURE
-from whistlestop.coach.judgement import worth_of_lead
 from whistlestop.coach.review import Decision, Fact, Sentence, Swing, TurningPoint
 from whistlestop.core.events import Event
 from whistlestop.record.history import History
@@ -19,11 +18,10 @@ TICKET: Final = 0.1  # the change of a ticket's odds that is mentioned
 class TurningPoints:
     """Finds the turning points of a seat, and says what happened there."""
 
-    def __init__(self, history: History, seat: int, decisions: Sequence[Decision], scale: float) -> None:
+    def __init__(self, history: History, seat: int, decisions: Sequence[Decision]) -> None:
         self.history = history
         self.seat = seat
         self.examined = [one for one in decisions if one.played is not None]
-        self.scale = scale
 
     def find(self, swings: Sequence[Swing]) -> list[TurningPoint]:
         """Return up to three turning points, in the order of the game."""
@@ -32,11 +30,11 @@ class TurningPoints:
             decision = self.examined[at]
             before = swing.value.odds
             after = before + swing.skill.odds
-            if decision.severity >= LEAST:
+            if before - after >= LEAST and decision.sentences:
                 point = TurningPoint(swing.ply, "move", before, after, decision.sentences)
-                found.append((decision.severity, point))
-            size = max(abs(swing.luck.odds), abs(worth_of_lead(swing.luck.lead, self.scale)))
-            if abs(swing.luck.odds) >= LEAST and abs(swing.luck.odds) > SURE * self.doubt(at):
+                found.append((before - after, point))
+            size = abs(swing.luck.odds)
+            if size >= max(LEAST, SURE * self.doubt(at)):
                 last = at == len(swings) - 1
                 end = after + swing.luck.odds
                 says = self.ending(swing, after) if last else self.course(at, after, end)
@@ -63,8 +61,11 @@ class TurningPoints:
         """Yield what changed between two decisions of the seat."""
         here, then = self.examined[at], self.examined[at + 1]
         odds = {"before": facts.percent(before), "after": facts.percent(after)}
-        yield Sentence("fell" if after < before else "rose", odds)
-        reasons = [*self.routes(here, then), *self.tickets(here, then), *self.drawn(here, then)]
+        worse = after < before
+        yield Sentence("fell" if worse else "rose", odds)
+        reasons = [*self.tickets(here, then, worse), *self.drawn(here, then, worse)]
+        if worse:
+            reasons = [*self.routes(here, then), *reasons]
         yield from reasons or [Sentence("mixed", {}), *self.claims(here, then)]
 
     def events(self, here: Decision, then: Decision) -> Iterator[Event]:
@@ -86,8 +87,8 @@ class TurningPoints:
                 route = facts.route(str(event.to_dict()["route"]))
                 yield Sentence("meanwhile", {"seat": facts.seat(int(event.seat)), "route": route})
 
-    def tickets(self, here: Decision, then: Decision) -> Iterator[Sentence]:
-        """Yield tickets whose odds changed for certain, the most first."""
+    def tickets(self, here: Decision, then: Decision, worse: bool) -> Iterator[Sentence]:
+        """Yield tickets whose odds certainly changed for the worse or the better, the most first."""
         found: list[tuple[float, Sentence]] = []
         later = {"–".join(one.between): one for one in then.tickets}
         for one in here.tickets:
@@ -95,19 +96,19 @@ class TurningPoints:
             if other is None:
                 continue
             change = other.odds.minus(one.odds)
-            if abs(change.mean) >= max(TICKET, SURE * change.error):
+            if worse == (change.mean < 0) and abs(change.mean) >= max(TICKET, SURE * change.error):
                 shown: dict[str, Fact] = {
                     "ticket": {"is": "ticket", "between": one.between, "points": one.points},
                     "before": facts.percent(one.odds.mean),
                     "after": facts.percent(other.odds.mean),
                 }
-                says = "ticket_fell" if change.mean < 0 else "ticket_rose"
+                says = "ticket_fell" if worse else "ticket_rose"
                 found.append((abs(change.mean), Sentence(says, shown)))
         for _, sentence in sorted(found, key=lambda pair: -pair[0])[:2]:
             yield sentence
 
-    def drawn(self, here: Decision, then: Decision) -> Iterator[Sentence]:
-        """Yield the cards and tickets that the seat drew unseen."""
+    def drawn(self, here: Decision, then: Decision, worse: bool) -> Iterator[Sentence]:
+        """Yield the tickets that the seat was offered, or unseen cards if these may have helped."""
         cards: list[str] = []
         offered: list[str] = []
         for event in self.events(here, then):
@@ -119,5 +120,5 @@ class TurningPoints:
                 offered.append("–".join(ticket["between"]))
         if offered:
             yield Sentence("offered", {"tickets": {"is": "tickets", "tickets": offered}})
-        elif cards:
+        elif cards and not worse:
             yield Sentence("drew", {"cards": facts.cards(cards)})
