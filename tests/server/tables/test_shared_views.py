@@ -11,7 +11,7 @@ from whistlestop.core.luck.chance import Seeded
 from whistlestop.games import load, names
 from whistlestop.record.match import Match
 from whistlestop.record.position import Position
-from whistlestop.server.table.foresight import SharedForesight, progress_messages
+from whistlestop.server.table.foresight import Foresight, SharedForesight, progress_messages
 from whistlestop.server.table.shared_views import SharedViews, encode_view
 
 OPTIONS = [(name, options) for name in names() for options in ((), tuple(load(name).about.options))]
@@ -42,9 +42,10 @@ def test_shared_views_are_those_of_each_seat(name: str, options: tuple[str, ...]
 
 @pytest.mark.parametrize(("name", "options"), OPTIONS)
 def test_kept_progress_and_points_are_those_of_the_position(name: str, options: tuple[str, ...]) -> None:
+    kept: dict[int, Foresight] = {}
     for position in positions(name, options, 2):
         views = SharedViews(position, True)
-        foresight = SharedForesight(f"table of {name} {options}", position, True)
+        foresight = SharedForesight(position, True, kept)
         for seat in range(position.seats):
             found = foresight.of(seat, views.view(seat).board)
 

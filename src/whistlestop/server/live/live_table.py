@@ -25,6 +25,7 @@ from whistlestop.server.table.entries import (
     Started,
     decode,
 )
+from whistlestop.server.table.foresight import Foresight
 from whistlestop.server.table.happening import Happening, happening
 from whistlestop.server.table.snapshots import Past, SharedPast, StateSnapshot
 from whistlestop.server.table.table_rows import entry_row
@@ -33,9 +34,7 @@ from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.messages import ChatMessage, TableMessage
 
 ATTENDANCE_INTERVAL = 0.25  # seconds between two broadcasts of who is connected
-
-MAX_ATTEMPTS = 20
-"""How often a proposal is retried when other processes commit first."""
+MAX_ATTEMPTS = 20  # at a proposal, while other processes commit first
 
 Propose = Callable[[], tuple[AnyEntry, ProposedPlay | None]]
 Append = Callable[[EntryRow], Awaitable[bool]]
@@ -50,6 +49,7 @@ class LiveTable:
         "attendance_sent",
         "context",
         "driver",
+        "foresight",
         "lock",
         "presence",
         "present",
@@ -63,6 +63,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.presence = Presence(len(table.seats), context.settings.heartbeat_interval, time.monotonic)
         self.driver = Driver(self)
+        self.foresight: dict[int, Foresight] = {}  # of each seat, as last computed
         self.used = time.monotonic()
         self.present: list[int] = []  # the seats that were last broadcast as present
         self.attendance_sent = 0.0  # when they were broadcast
@@ -247,7 +248,7 @@ class LiveTable:
 
     def snapshot(self) -> StateSnapshot:
         """Return the game at this moment."""
-        return StateSnapshot(self.table, self.driver.clock_message())
+        return StateSnapshot(self.table, self.driver.clock_message(), self.foresight)
 
     def broadcast_table(self, but: Follower | None = None) -> None:
         """Send the table to all followers, or to all but one."""
@@ -266,12 +267,10 @@ class LiveTable:
 
     def broadcast_attendance(self, but: Follower | None = None) -> None:
         """Broadcast the table after a person came or went, at most once per interval."""
-        if self.attendance_due is not None:
-            return
         wait = self.attendance_sent + ATTENDANCE_INTERVAL - time.monotonic()
-        if wait <= 0:
+        if self.attendance_due is None and wait <= 0:
             self.broadcast_table(but)
-        else:
+        elif self.attendance_due is None:
             self.attendance_due = asyncio.get_running_loop().call_later(wait, self.broadcast_table)
 
     def broadcast_state(self, happened: Sequence[Happening], reply: Reply | None = None) -> None:

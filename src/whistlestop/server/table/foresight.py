@@ -1,14 +1,11 @@
 """A seat's progress and current points, recomputed only if the board has changed."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from whistlestop.core.game import Game
 from whistlestop.record.position import Position
-from whistlestop.server.lru_cache import LruCache
 from whistlestop.server.wire.messages import ProgressMessage
-
-MOST_KEPT: Final = 20_000
 
 
 class Foresight(NamedTuple):
@@ -19,29 +16,25 @@ class Foresight(NamedTuple):
     preview: dict[str, int]
 
 
-_kept: LruCache[tuple[str, int, bool], Foresight] = LruCache(MOST_KEPT)
-
-
 class SharedForesight:
-    """Computes the foresight of the seats at a table, scoring all of them at once."""
+    """Computes the foresight of the seats at a table, scoring all of them at once.
 
-    __slots__ = ("_previews", "aids", "position", "table_id")
+    `kept` is what was computed for earlier positions, by seat.
+    """
 
-    def __init__(self, table_id: str, position: Position, aids: bool) -> None:
-        self.table_id = table_id
+    __slots__ = ("_previews", "aids", "kept", "position")
+
+    def __init__(self, position: Position, aids: bool, kept: dict[int, Foresight]) -> None:
         self.position = position
         self.aids = aids
+        self.kept = kept
         self._previews: list[dict[str, int]] | None = None
 
     def of(self, seat: int, board: int) -> Foresight:
         """Return the foresight of a seat, given the hash of its view of the board."""
-        if not _follows_the_board(self.position.game):
-            return self._compute(seat, board)
-        key = (self.table_id, seat, self.aids)
-        found = _kept.get(key)
-        if found is None or found.board != board:
-            found = self._compute(seat, board)
-            _kept.put(key, found)
+        found = self.kept.get(seat)
+        if found is None or found.board != board or not _follows_the_board(self.position.game):
+            found = self.kept[seat] = self._compute(seat, board)
         return found
 
     def _compute(self, seat: int, board: int) -> Foresight:

@@ -147,12 +147,12 @@ class StateSnapshot:
 
     __slots__ = ("_actors", "_foresight", "_views", "clock", "table")
 
-    def __init__(self, table: TableState, clock: ClockMessage | None) -> None:
+    def __init__(self, table: TableState, clock: ClockMessage | None, kept: dict[int, Foresight]) -> None:
         assert table.position is not None
         self.table = table
         self.clock = clock
         self._views = SharedViews(table.position, table.agreement.aids)
-        self._foresight = SharedForesight(table.id, table.position, table.agreement.aids)
+        self._foresight = SharedForesight(table.position, table.agreement.aids, kept)
         self._actors = table.actors()
 
     def message(self, seat: int | None, past: Past) -> StateMessage:
