@@ -49,11 +49,12 @@ def write(
     *,
     with_seed: bool = False,
     fleeting: bool = True,
+    colours: dict[int, str] | None = None,
 ) -> str:
     """Return the record of a match, without what one seat, or a spectator, could not see if one is given.
 
     The seed is included once the match is over, or on request. `fleeting` is false if the record may not
-    repeat what everybody saw only when it happened.
+    repeat what everybody saw only when it happened. `colours` are those that the seats have chosen.
     """
     notation = Notation(match.game)
     header = {"game": match.game.name, "rules": str(match.game.rules), "seats": str(match.seats)}
@@ -61,6 +62,8 @@ def write(
         header["options"] = ", ".join(sorted(match.game.options))
     if names:
         header["names"] = ", ".join(names)
+    if colours:
+        header["colours"] = format_by_seat(colours)
     drawn = any(event.type == "first" for event in match.opening)
     if not drawn:
         header["first"] = str(match.state.first)

@@ -14,6 +14,7 @@ HEADER = (
     "options",
     "seats",
     "names",
+    "colours",
     "first",
     "luck",
     "seen by",

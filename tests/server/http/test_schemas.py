@@ -147,6 +147,7 @@ def examples() -> Iterator[Json]:
         "bot": "planner",
         "name": "Viktor",
         "rotate": False,
+        "colour": 2,
         "next_turn": True,
         "commitment": "sha256:" + "0a" * 32,
         "nonce": "0a" * 32,

@@ -1,5 +1,6 @@
 /** What is lit on the board: choices, the hovered target, recent events. */
 
+import { seatColour } from "../theme/seat_colours.svelte";
 import { claimedRoute } from "../state/action_text";
 import { chosenTickets } from "../state/chosen_tickets";
 import type { Table } from "../state/table.svelte";
@@ -86,25 +87,31 @@ export class Lights {
   /** The state of routes to paint; wagons being animated are painted afterwards. */
   readonly standing: readonly Standing[] = $derived.by(() =>
     this.routes.map(({ name }): Standing => {
-      const owner = this.arriving?.route === name ? undefined : this.owners.get(name);
+      const trains = this.arriving?.route === name ? undefined : this.#trainsOn(name);
       const [lit, recent, closed] = [
         this.usable.has(`route:${name}`),
         this.recent.has(`route:${name}`),
         this.closed.has(name),
       ];
       return {
-        ...(owner === undefined ? {} : { owner }),
+        ...(trains === undefined ? {} : { trains }),
         ...(lit && { lit }),
-        ...(recent && owner !== undefined && { recent }),
+        ...(recent && trains !== undefined && { recent }),
         ...(closed && { closed }),
       };
     }),
   );
 
+  /** Returns the colour of the trains on a route. */
+  #trainsOn(route: string): number | undefined {
+    const owner = this.owners.get(route);
+    return owner === undefined ? undefined : seatColour(owner);
+  }
+
   /** Routes whose wagons are not on the visible canvas yet. */
   readonly missing: ReadonlySet<string> = $derived.by(() => {
     const painted = this.painted;
-    const found = this.routes.filter(({ name }, number) => painted && this.owners.get(name) !== painted[number]?.owner);
+    const found = this.routes.filter(({ name }, number) => painted && this.#trainsOn(name) !== painted[number]?.trains);
     return new Set(found.map(({ name }) => name));
   });
 

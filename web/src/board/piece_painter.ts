@@ -19,9 +19,9 @@ import {
 /** The static part of a route. */
 export type Line = Pick<Drawing["routes"][number], "path" | "cars" | "colour" | "ferry" | "tunnel">;
 
-/** The state of a route: its owner, whether it is closed, and the colour of its glow. */
+/** The state of a route: the colour of its trains, whether it is closed, and the colour of its glow. */
 export interface Standing {
-  owner?: number | undefined;
+  trains?: number | undefined;
   closed?: boolean;
   /** It can be used now. */
   lit?: boolean;
@@ -64,17 +64,17 @@ export function inksOf(size: CarSize): string[] {
   const colours = shapes
     .flatMap(({ fill, stroke }) => [fill, stroke])
     .filter((ink) => ink !== undefined && ink !== GLOSS);
-  return [...new Set([...(colours as string[]), LIT, GLOW, ...SEATS.map(seatInk)])];
+  return [...new Set([...(colours as string[]), LIT, GLOW, ...SEATS.map(trainInk)])];
 }
 
-const seatInk = (seat: number): string => `var(--seat-${seat % SEATS.length})`;
+const trainInk = (colour: number): string => `var(--seat-${colour})`;
 
 /** All shapes by name. */
 function partsOf(size: CarSize): Record<string, Shape[]> {
   return Object.fromEntries([
     ...COLOURS.map((kind) => [`space-${kind}`, space(kind, size)] as const),
     ...MARKS.map((name) => [name, mark(name, size)] as const),
-    ...SEATS.map((seat) => [`wagon-${seat}`, wagon(seat, size)] as const),
+    ...SEATS.map((colour) => [`wagon-${colour}`, wagon(colour, size)] as const),
   ]);
 }
 
@@ -107,7 +107,7 @@ export class PiecePainter {
       places.filter((number) => standing[number]?.lit),
       places.filter((number) => standing[number]?.recent),
     ];
-    for (const number of recent) band(number, seatInk(standing[number]?.owner ?? 0), BAND.recent, 0.5);
+    for (const number of recent) band(number, trainInk(standing[number]?.trains ?? 0), BAND.recent, 0.5);
     for (const number of lit) band(number, LIT, BAND.edge);
     for (const number of lit) band(number, GLOW, BAND.core);
     this.lines.forEach((line, number) => {
@@ -119,22 +119,22 @@ export class PiecePainter {
     canvas: Canvas,
     { x, y, angle, locomotive }: DrawnCar,
     { colour, tunnel, ferry }: Line,
-    { owner, closed }: Standing,
+    { trains, closed }: Standing,
     inks: Inks,
   ): void {
     canvas.save();
     canvas.translate(x, y);
     canvas.rotate((angle * Math.PI) / 180);
     const put = (name: string): void => this.#part(canvas, name, inks);
-    if (owner === undefined) {
+    if (trains === undefined) {
       if (tunnel) put("tunnel");
       else if (ferry) put("ferry");
       put(`space-${colour}`);
     }
     canvas.rotate((upright(angle) * Math.PI) / 180);
-    if (owner !== undefined) put(`wagon-${owner % SEATS.length}`);
+    if (trains !== undefined) put(`wagon-${trains}`);
     else if (locomotive) put("engine");
-    if (owner === undefined && closed) put("closed");
+    if (trains === undefined && closed) put("closed");
     canvas.restore();
   }
 

@@ -1,6 +1,6 @@
 /** Shapes of spaces and wagons, drawn as SVG by the page and on canvases by the worker. */
 
-import { cardLook, KINDS, seatLook } from "../theme/tokens";
+import { cardLook, colourLook, KINDS } from "../theme/tokens";
 import type { Drawing } from "../wire/drawing";
 import { LOCOMOTIVE, PATTERN_PATHS } from "./symbols";
 
@@ -75,9 +75,9 @@ export function mark(name: Mark, { length, width }: CarSize): Shape[] {
   }
 }
 
-/** A wagon in the colour of a seat: dark sides, a light roof with the seat's pattern, and its symbol. */
-export function wagon(seat: number, { length, width }: CarSize): Shape[] {
-  const { colour, symbol, pattern } = seatLook(seat);
+/** A wagon in one of the colours of seats: dark sides, a light roof with its pattern, and its symbol. */
+export function wagon(paint: number, { length, width }: CarSize): Shape[] {
+  const { colour, ink, symbol, pattern } = colourLook(paint);
   const [long, wide] = [length + 2.5, width + 7];
   const body = plate(long, wide, 4);
   const [dark, light] = [`color-mix(in oklab, ${colour} 50%, #000)`, `color-mix(in oklab, ${colour} 48%, #fff)`];
@@ -92,7 +92,7 @@ export function wagon(seat: number, { length, width }: CarSize): Shape[] {
     { d: plate(long - 5, wide - 9.5, 2.6), fill: light },
     ...(pattern === "plain" ? [] : [{ d: PATTERN_PATHS[pattern], stroke: dark, width: 1.7 }]),
     { d: disc(size * 0.66), fill: colour, stroke: dark, width: 1 },
-    { d: symbol, fill: seatLook(seat).ink, square: { x: -size / 2, y: -size / 2, scale: size / 24 } },
+    { d: symbol, fill: ink, square: { x: -size / 2, y: -size / 2, scale: size / 24 } },
   ];
 }
 

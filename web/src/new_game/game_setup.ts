@@ -1,13 +1,17 @@
 /** The setup of a new game; the last one is remembered for each game. */
 
 import { recall, remember } from "../storage/browser_storage";
+import { COLOURS } from "../theme/tokens";
 import type { GameLine, NewTable } from "../wire/types";
 import { words } from "../words/words.svelte";
 import { easiestBot } from "./bot_levels";
 
-/** A bot without a name is any of its characters. */
+/** A person without a colour has the usual one of the seat; a bot without a name is any of its characters. */
 export type SeatSetup =
-  { kind: "me" } | { kind: "friend"; name: string } | { kind: "open" } | { kind: "bot"; bot: string; name?: string };
+  | { kind: "me"; colour?: number }
+  | { kind: "friend"; name: string; colour?: number }
+  | { kind: "open" }
+  | { kind: "bot"; bot: string; name?: string };
 
 export interface GameSetup {
   seats: SeatSetup[];
@@ -47,6 +51,33 @@ export function withSeat(wish: GameSetup, place: number, player: SeatSetup): Gam
   const seats = wish.seats.map((seat, at): SeatSetup => {
     if (at === place) return player;
     return seat.kind === "bot" && chosen && seat.name === chosen ? { kind: "bot", bot: seat.bot } : seat;
+  });
+  return { ...wish, seats };
+}
+
+const colourOf = (seat: SeatSetup): number | undefined =>
+  seat.kind === "me" || seat.kind === "friend" ? seat.colour : undefined;
+
+/** Returns the colours of all seats as the server gives them: the seat that had a chosen colour gets the other's. */
+export function coloursOf({ seats }: Pick<GameSetup, "seats">): number[] {
+  const colours = [...seats.keys()];
+  seats.forEach((seat, place) => {
+    const [colour, old] = [colourOf(seat), colours[place]];
+    if (colour === undefined || old === undefined) return;
+    const other = colours.indexOf(colour);
+    if (other >= 0) colours[other] = old;
+    colours[place] = colour;
+  });
+  return colours;
+}
+
+/** Returns the setup with another colour for a seat; a person who has it gets the other's. */
+export function withColour(wish: GameSetup, place: number, colour: number): GameSetup {
+  const colours = coloursOf(wish);
+  const [old = place, other] = [colours[place], colours.indexOf(colour)];
+  const seats = wish.seats.map((seat, at): SeatSetup => {
+    if (seat.kind !== "me" && seat.kind !== "friend") return seat;
+    return { ...seat, colour: at === place ? colour : at === other ? old : (colours[at] ?? at) };
   });
   return { ...wish, seats };
 }
@@ -118,10 +149,10 @@ export const hasOpenSeats = (wish: GameSetup): boolean => wish.seats.some(({ kin
 export function toRequest(wish: GameSetup, game: string, name: string): NewTable {
   let friends = 0;
   const seats = wish.seats.map((seat): NewTable["seats"][number] => {
-    if (seat.kind === "me") return { kind: "me", name: name.trim() || words.lobby.who.nobody };
-    if (seat.kind === "friend")
-      return { kind: "me", name: seat.name.trim() || words.lobby.make.friendUsual(++friends) };
-    return seat;
+    if (seat.kind === "bot" || seat.kind === "open") return seat;
+    const colour = seat.colour === undefined ? {} : { colour: seat.colour };
+    if (seat.kind === "me") return { kind: "me", name: name.trim() || words.lobby.who.nobody, ...colour };
+    return { kind: "me", name: seat.name.trim() || words.lobby.make.friendUsual(++friends), ...colour };
   });
   const { options, first, clock, pace, aids } = wish;
   return { game, seats, options, first, clock, pace, aids, public: wish.public, start: !hasOpenSeats(wish) };
@@ -158,8 +189,11 @@ function isWish(value: unknown): value is GameSetup {
 }
 
 function isSeat(value: unknown): value is SeatSetup {
-  const seat = value as Partial<Record<"kind" | "name" | "bot", unknown>> | null;
+  const seat = value as Partial<Record<"kind" | "name" | "bot" | "colour", unknown>> | null;
   if (typeof seat !== "object" || seat === null) return false;
+  const { colour } = seat;
+  if (colour !== undefined && !(Number.isInteger(colour) && Number(colour) >= 0 && Number(colour) < COLOURS))
+    return false;
   if (seat.kind === "friend") return typeof seat.name === "string";
   if (seat.kind === "bot") return typeof seat.bot === "string" && ["string", "undefined"].includes(typeof seat.name);
   return seat.kind === "me" || seat.kind === "open";

@@ -1,5 +1,6 @@
 /** A table in a replay: frames take the place of the server's messages. */
 
+import { showSeatColours } from "../theme/seat_colours.svelte";
 import type { Viewpoint } from "../navigation/address";
 import type { Viewer, RequestChannel } from "../state/table_session.svelte";
 import { EventLog } from "../state/event_log";
@@ -139,6 +140,7 @@ export class Replay extends Table {
   #receive({ table, open }: ReplayMessage): void {
     const seats = table.seats.map((seat) => ({ ...seat, present: true, covered: false }));
     this.info = { ...table, aids: false, seats };
+    showSeatColours(seats.map(({ colour }) => colour));
     this.open = open;
     void this.fetch(table.game);
   }

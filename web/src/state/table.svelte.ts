@@ -311,6 +311,11 @@ export class Table extends TableSession {
     return this.ask({ type: "fill", table: this.id, seat: this.info?.host ?? 0, place, bot, ...character });
   }
 
+  /** Changes the colour of a seat, before the game. */
+  paint(seat: number, colour: number): Promise<Answer> {
+    return this.ask({ type: "paint", table: this.id, seat, colour });
+  }
+
   free(place: number): Promise<Answer> {
     return this.ask({ type: "free", table: this.id, seat: this.info?.host ?? 0, place });
   }
@@ -358,8 +363,8 @@ export class Table extends TableSession {
   }
 
   /** Takes an open seat; throws the server's refusal. */
-  async join(name: string, seat?: number): Promise<void> {
-    const joined = await http.join(this.id, name, seat);
+  async join(name: string, seat?: number, colour: number | null = null): Promise<void> {
+    const joined = await http.join(this.id, name, seat, colour);
     if (!keepTokens(this.id, joined.token)) this.notices.tell(words.connection.unkept, "problem");
     void webhook.give(this.id, [joined.token]);
     await drawNonces(this.id, [joined.token]).catch(() => undefined); // without them, the game goes on all the same

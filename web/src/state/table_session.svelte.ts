@@ -10,6 +10,7 @@ import { errorText } from "../words/server_text";
 import { EventLog } from "./event_log";
 import { Notices } from "./notices.svelte";
 import { Chat } from "./chat.svelte";
+import { showSeatColours } from "../theme/seat_colours.svelte";
 import { now, startClock } from "./clock.svelte";
 import { hasRoutes } from "./features";
 import { loadBoard } from "./load_game";
@@ -144,6 +145,7 @@ export abstract class TableSession {
   #heard(info: TableMessage): void {
     this.failed = "";
     this.info = info;
+    showSeatColours(info.seats.map(({ colour }) => colour));
     this.infoAt = now();
     const tokens = tokensOf(this.id);
     if (info.rematch && tokens.length && !tokensOf(info.rematch).length) {

@@ -36,9 +36,14 @@ export function cardLook(kind: string): Look {
   return { colour: `var(--card-${known})`, ink: `var(--card-${known}-ink)`, symbol: palette.cards[known].symbol };
 }
 
-/** Returns the look of a seat. */
-export function seatLook(seat: number): Look & { pattern: Pattern } {
-  const place = seat % palette.seats.length;
+export type SeatLook = Look & { pattern: Pattern };
+
+/** The number of colours of seats. */
+export const COLOURS = palette.seats.length;
+
+/** Returns the look of trains in one of the colours of seats. */
+export function colourLook(colour: number): SeatLook {
+  const place = colour % COLOURS;
   const { symbol = "", pattern = "plain" } = palette.seats[place] ?? {};
   return { colour: `var(--seat-${place})`, ink: `var(--seat-${place}-ink)`, symbol, pattern: pattern as Pattern };
 }

@@ -60,8 +60,12 @@ export const createTable = (wish: NewTable): Promise<Created> => ask("POST", "ta
 export const createLesson = (wish: NewLesson): Promise<Created> => ask("POST", "lessons", wish);
 
 /** Takes an open seat; its token is returned only once. */
-export const join = (table: string, name: string, seat?: number): Promise<Joined> =>
-  ask("POST", "join", seat === undefined ? { table, name } : { table, name, seat });
+export const join = (
+  table: string,
+  name: string,
+  seat: number | null = null,
+  colour: number | null = null,
+): Promise<Joined> => ask("POST", "join", { table, name, seat, colour });
 
 /** Returns the tables of these seats, and where it is their turn. */
 export const myTables = async (seats: { table: string; token: string }[]): Promise<MyTable[]> =>

@@ -443,7 +443,7 @@ export interface components {
          * ClientMessage
          * @description Any message from a client over a WebSocket.
          */
-        ClientMessage: components["schemas"]["SitRequest"] | components["schemas"]["WatchRequest"] | components["schemas"]["AwayRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["WhyRequest"] | components["schemas"]["PlanRequest"] | components["schemas"]["SayRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["RevealRequest"] | components["schemas"]["CloseRequest"] | components["schemas"]["FillRequest"] | components["schemas"]["FreeRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["CoverRequest"] | components["schemas"]["BackRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["SkipRequest"] | components["schemas"]["PingRequest"];
+        ClientMessage: components["schemas"]["SitRequest"] | components["schemas"]["WatchRequest"] | components["schemas"]["AwayRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["WhyRequest"] | components["schemas"]["PlanRequest"] | components["schemas"]["SayRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["PaintRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["RevealRequest"] | components["schemas"]["CloseRequest"] | components["schemas"]["FillRequest"] | components["schemas"]["FreeRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["CoverRequest"] | components["schemas"]["BackRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["SkipRequest"] | components["schemas"]["PingRequest"];
         /**
          * ClockMessage
          * @description The seats whose clocks are running, and the seconds left when this is sent.
@@ -905,6 +905,8 @@ export interface components {
             name: string;
             /** @default null */
             seat?: number | null;
+            /** @default null */
+            colour?: number | null;
         };
         /**
          * JoinedSeat
@@ -1077,6 +1079,8 @@ export interface components {
             name: string;
             /** @default null */
             commitment?: string | null;
+            /** @default null */
+            colour?: number | null;
         };
         /**
          * MyTableSummary
@@ -1202,6 +1206,22 @@ export interface components {
             seat?: number;
             /** @description Words in English. */
             reason: string;
+        };
+        /**
+         * PaintRequest
+         * @description Choose the colour of your seat, before the game.
+         */
+        PaintRequest: {
+            /** @enum {unknown} */
+            type: "paint";
+            /** @description The id of a table, as in its link. */
+            table: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description A colour of trains, in the order of the palette. */
+            colour: number;
+            /** @default null */
+            id?: number | null;
         };
         /**
          * PassengerEvent
@@ -1635,6 +1655,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
             name: string;
+            colour: number;
             bot: string;
             present: boolean;
             covered: boolean;

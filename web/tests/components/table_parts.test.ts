@@ -57,7 +57,7 @@ test("only the host is advised about an address that works on one computer only"
   const address = location.href;
   const browser = (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM;
   browser.setURL("http://localhost:8000/");
-  const open = { kind: "open", name: "", bot: "", present: false, covered: false, cover_in: null } as const;
+  const open = { kind: "open", name: "", colour: 2, bot: "", present: false, covered: false, cover_in: null } as const;
   const info = tableMessage({ status: "open", seats: [...tableMessage().seats, open] });
   const table = await seatedTable({}, info);
   const advice = (host: number) =>

@@ -11,6 +11,8 @@ import {
   hasOpenSeats,
   isForBotsAlone,
   toRequest,
+  coloursOf,
+  withColour,
   withBotsAlone,
   withSeat,
   withCharacters,
@@ -137,6 +139,24 @@ describe("the players of a setup", () => {
     expect(withCharacters(setup({ seats: [{ kind: "bot", bot: "random" }] }), game).seats).toEqual([
       { kind: "bot", bot: "random" },
     ]);
+  });
+
+  test("choose colours, which are swapped and never shared", () => {
+    const three = setup({ seats: [{ kind: "me" }, { kind: "friend", name: "Ben" }, strong] });
+    expect(coloursOf(three)).toEqual([0, 1, 2]);
+    const painted = withColour(three, 0, 2); // the bot's
+    expect(coloursOf(painted)).toEqual([2, 1, 0]);
+    const swapped = withColour(painted, 1, 2);
+    expect(coloursOf(swapped)).toEqual([1, 2, 0]);
+    expect(toRequest(swapped, "europe", "Ada").seats).toEqual([
+      { kind: "me", name: "Ada", colour: 1 },
+      { kind: "me", name: "Ben", colour: 2 },
+      strong,
+    ]);
+    rememberSetup("europe", swapped);
+    expect(lastSetup(game)).toEqual(swapped);
+    localStorage.setItem("whistlestop.wish.europe", JSON.stringify(withColour(three, 0, 9)));
+    expect(lastSetup(game)).toEqual(defaultSetup(game));
   });
 
   test("swap places with a character that is chosen twice", () => {

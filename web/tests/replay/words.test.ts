@@ -8,7 +8,7 @@ import { frame } from "./replay_server";
 
 const named = (kind: "person" | "bot", ...names: string[]): Pick<TableMessage, "seats" | "origin"> => ({
   origin: "record",
-  seats: names.map((name) => ({ kind, name, bot: "", present: true, covered: false, cover_in: null })),
+  seats: names.map((name, colour) => ({ kind, name, colour, bot: "", present: true, covered: false, cover_in: null })),
 });
 const record = (table: string): RecordImport => ({
   table,

@@ -5,7 +5,7 @@ import type { Board, GameEvent, ResultMessage, StateMessage } from "../../src/wi
 import { remarks as english } from "../../src/words/en/remarks";
 import { state, table, view } from "./sample_messages";
 
-const BOT = { kind: "bot", bot: "planner", present: true, covered: false, cover_in: null } as const;
+const BOT = { kind: "bot", colour: 1, bot: "planner", present: true, covered: false, cover_in: null } as const;
 const [ADA] = table().seats;
 const info = table({ seats: [ADA!, { ...BOT, name: "Viktor" }, { ...BOT, name: "Clara" }] });
 const board = {

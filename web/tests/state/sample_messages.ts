@@ -15,8 +15,8 @@ export function table(changes: Partial<TableMessage> = {}): TableMessage {
     options: [],
     status: "playing",
     seats: [
-      { ...PERSON, name: "Ada" },
-      { ...PERSON, name: "Ben" },
+      { ...PERSON, name: "Ada", colour: 0 },
+      { ...PERSON, name: "Ben", colour: 1 },
     ],
     host: 0,
     first: null,

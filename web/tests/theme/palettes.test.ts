@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardLook, KINDS, PATTERNS, seatLook } from "../../src/theme/tokens";
+import { cardLook, KINDS, PATTERNS, colourLook } from "../../src/theme/tokens";
 import { colour, pairs, THEMES, type Theme } from "./colours";
 import { distance, VISION } from "./colour_vision";
 
@@ -55,7 +55,7 @@ describe.each(Object.keys(VISION).flatMap((viewer) => THEMES.map((theme) => ({ v
 test("every kind of card, every seat and every route colour has its own symbol", () => {
   const symbols = [...KINDS, "gray"]
     .map((kind) => cardLook(kind).symbol)
-    .concat(SEATS.map((seat) => seatLook(seat).symbol));
+    .concat(SEATS.map((seat) => colourLook(seat).symbol));
   expect(new Set(symbols).size).toBe(KINDS.length + 1 + SEATS.length);
-  expect(new Set(SEATS.map((seat) => seatLook(seat).pattern)).size).toBe(PATTERNS.length);
+  expect(new Set(SEATS.map((seat) => colourLook(seat).pattern)).size).toBe(PATTERNS.length);
 });

@@ -14,11 +14,11 @@ function stubFetch(body: string, status = 200, kind = "application/json") {
 
 test("a request is sent as JSON, and its response returned", async () => {
   const fetched = stubFetch('{"table": "T", "seat": 1, "token": "s"}');
-  expect(await http.join("T", "Ada", 1)).toEqual({ table: "T", seat: 1, token: "s" });
+  expect(await http.join("T", "Ada", 1, 3)).toEqual({ table: "T", seat: 1, token: "s" });
 
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect(path).toBe("/api/join");
-  expect(JSON.parse(String(init?.body))).toEqual({ table: "T", name: "Ada", seat: 1 });
+  expect(JSON.parse(String(init?.body))).toEqual({ table: "T", name: "Ada", seat: 1, colour: 3 });
 });
 
 test("a token is sent in the body, never in the URL", async () => {

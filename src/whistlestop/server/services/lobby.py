@@ -82,7 +82,9 @@ class LobbyService:
         """Take an open seat."""
         live = await self.hub.find(body.table)
         token = new_token()
-        entry = await live.change(lambda table: seating.join(table, body.name, token, body.seat))
+        entry = await live.change(
+            lambda table: seating.join(table, body.name, token, body.seat, colour=body.colour)
+        )
         assert isinstance(entry, Sat)
         return JoinedSeat(table=live.table.id, seat=entry.seat, token=token)
 

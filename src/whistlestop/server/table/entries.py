@@ -24,6 +24,14 @@ class Sat(Entry, frozen=True, tag="sat"):
     secret: str = ""
     bot: str = ""
     commitment: str = ""
+    colour: int | None = None  # the usual one of the seat, unless it is chosen
+
+
+class Painted(Entry, frozen=True, tag="painted"):
+    """A person chose the colour of their seat."""
+
+    seat: int
+    colour: int
 
 
 class Freed(Entry, frozen=True, tag="freed"):
@@ -117,6 +125,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = (
     Sat
+    | Painted
     | Freed
     | Committed
     | Called

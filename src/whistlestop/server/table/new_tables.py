@@ -96,7 +96,7 @@ def prepare_lesson(request: NewLesson) -> PreparedTable:
 def seat_entry(table: TableState, place: int, request: MySeat | BotSeat, token: str) -> Sat:
     """Return the entry that gives a seat to the creator or to a bot."""
     if isinstance(request, MySeat):
-        return seating.join(table, request.name, token, place, request.commitment or "")
+        return seating.join(table, request.name, token, place, request.commitment or "", request.colour)
     return seating.seat_bot(table, place, request.bot or seating.STAND_IN, request.name)
 
 
@@ -124,7 +124,9 @@ def prepare_rematch(table: TableState, rotate: bool) -> PreparedTable:
     entries: list[EntryRow] = []
     for place, seat in enumerate(table.seats):
         at = (place + step) % number
-        append_entry(new, entries, Sat(seat=at, name=seat.name, secret=seat.secret, bot=seat.bot))
+        colour = table.colours[place]
+        sat = Sat(seat=at, name=seat.name, secret=seat.secret, bot=seat.bot, colour=colour)
+        append_entry(new, entries, sat)
         if seat.webhook is not None:
             append_entry(new, entries, Hooked(seat=at, webhook=seat.webhook))
     append_entry(new, entries, Called())

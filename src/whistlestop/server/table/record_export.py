@@ -8,30 +8,42 @@ from whistlestop.core.reason import Reason
 from whistlestop.games import load
 from whistlestop.record import record
 from whistlestop.record.match import Match
-from whistlestop.record.record_text import FORMAT, SCRIPTED
+from whistlestop.record.record_text import FORMAT, SCRIPTED, format_by_seat
 from whistlestop.server.store.rows import EntryRow, TableRow
 from whistlestop.server.table import agreement
 from whistlestop.server.table.agreement import Agreement
-from whistlestop.server.table.entries import AnyEntry, Played, Revealed, Sat, Shuffling, Started, decode
+from whistlestop.server.table.colours import HEADING, colours_by_seat, default_colours, with_colour
+from whistlestop.server.table.entries import (
+    AnyEntry,
+    Painted,
+    Played,
+    Revealed,
+    Sat,
+    Shuffling,
+    Started,
+    decode,
+)
 from whistlestop.server.table.shares import Shares
 from whistlestop.server.table.table_rows import empty_table
 from whistlestop.server.wire.codes import Refusal
 
 
-def redacted_record(row: TableRow, entries: Iterable[EntryRow], people: list[str], seat: int | None) -> str:
+def redacted_record(row: TableRow, entries: Sequence[EntryRow], people: list[str], seat: int | None) -> str:
     """Return the record as a seat or a spectator may have it; whole once the game is over."""
     match = replay_entries(row, entries)
     if match.over:
-        return record.write(match, people)
+        return record.write(match, people, colours=chosen_colours(row, entries))
     aids = agreement.decode(row.settings).aids
-    return record.write(match, people, SPECTATOR if seat is None else seat, fleeting=aids)
+    eyes = SPECTATOR if seat is None else seat
+    return record.write(match, people, eyes, fleeting=aids, colours=chosen_colours(row, entries))
 
 
 def whole_record(row: TableRow, entries: Sequence[EntryRow], people: list[str]) -> str:
     """Return the record with all secrets, including the seed, even during the game."""
     if load(row.game, frozenset(row.options)).rules != row.rules:
         return record_without_replay(row, entries, people)
-    return record.write(replay_entries(row, entries), people, with_seed=True)
+    match, colours = replay_entries(row, entries), chosen_colours(row, entries)
+    return record.write(match, people, with_seed=True, colours=colours)
 
 
 def record_without_replay(row: TableRow, entries: Sequence[EntryRow], people: list[str]) -> str:
@@ -44,6 +56,7 @@ def record_without_replay(row: TableRow, entries: Sequence[EntryRow], people: li
         "seats": str(row.seats),
         "options": ", ".join(row.options),
         "names": ", ".join(people),
+        HEADING: format_by_seat(chosen_colours(row, entries)),
         "first": "" if agreed.first is None else str(agreed.first),
         **luck_header(row, agreed, past),
     }
@@ -79,6 +92,16 @@ def seat_names(row: TableRow, entries: Iterable[EntryRow]) -> list[str]:
         if entry.kind == "sat" and isinstance(sat := decode(entry.body), Sat):
             people[sat.seat] = sat.name
     return people
+
+
+def chosen_colours(row: TableRow, entries: Iterable[EntryRow]) -> dict[int, str]:
+    """Return the colours of the seats as a record lists them."""
+    colours = default_colours(row.seats)
+    for one in entries:
+        entry = decode(one.body) if one.kind in ("sat", "painted") else None
+        if isinstance(entry, Sat | Painted) and entry.colour is not None:
+            colours = with_colour(colours, entry.seat, entry.colour)
+    return colours_by_seat(colours)
 
 
 def replay_entries(row: TableRow, entries: Iterable[EntryRow]) -> Match:

@@ -17,6 +17,7 @@ from whistlestop.record.verification import verify
 from whistlestop.server.store.rows import EntryRow, TableRow
 from whistlestop.server.table import agreement
 from whistlestop.server.table.agreement import Agreement
+from whistlestop.server.table.colours import colours_in
 from whistlestop.server.table.entries import AnyEntry, Played, Revealed, Sat, Shuffling, Started
 from whistlestop.server.table.new_tables import unknown_game
 from whistlestop.server.table.seat import hash_token, new_table_id, new_token
@@ -108,9 +109,10 @@ def entries_from(parsed: Record, match: Match, tokens: Sequence[str]) -> list[An
     people = [sanitized(name, MAX_NAME_LENGTH) for name in parsed.header.get("names", "").split(", ")]
     if len(people) != match.seats or not all(people):
         people = [f"Seat {seat}" for seat in range(match.seats)]
+    colours = colours_in(parsed, match.seats)
     happened: list[AnyEntry] = [
-        Sat(seat=seat, name=name, secret=hash_token(token))
-        for seat, (name, token) in enumerate(zip(people, tokens, strict=True))
+        Sat(seat=seat, name=name, secret=hash_token(token), colour=colour)
+        for seat, (name, token, colour) in enumerate(zip(people, tokens, colours, strict=True))
     ]
     happened += shuffle_entries(parsed)
     happened.append(Started(answers=parsed.opening))

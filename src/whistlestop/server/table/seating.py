@@ -8,7 +8,16 @@ from whistlestop.bots.cast import characters, seat_name
 from whistlestop.core.game import Game
 from whistlestop.core.reason import Reason, SeatName
 from whistlestop.server.table import shuffle
-from whistlestop.server.table.entries import Closed, Covered, Freed, Returned, Sat, Shuffling, Started
+from whistlestop.server.table.entries import (
+    Closed,
+    Covered,
+    Freed,
+    Painted,
+    Returned,
+    Sat,
+    Shuffling,
+    Started,
+)
 from whistlestop.server.table.seat import hash_token
 from whistlestop.server.table.table_state import TableState
 from whistlestop.server.wire.codes import Refusal
@@ -52,7 +61,14 @@ def seat_bot(table: TableState, place: int, bot: str, name: str | None) -> Sat:
     return Sat(seat=place, name=name, bot=bot)
 
 
-def join(table: TableState, name: str, token: str, place: int | None, commitment: str = "") -> Sat:
+def join(
+    table: TableState,
+    name: str,
+    token: str,
+    place: int | None,
+    commitment: str = "",
+    colour: int | None = None,
+) -> Sat:
     """Give an open seat to a person."""
     check_not_started(table)
     free = [at for at, seat in enumerate(table.seats) if seat.open]
@@ -65,7 +81,24 @@ def join(table: TableState, name: str, token: str, place: int | None, commitment
     others = (f"{tidy[: MAX_NAME_LENGTH - 2]} {n}" for n in range(2, 10))
     name = tidy if tidy not in taken else next(one for one in others if one not in taken)
     seat = free[0] if place is None else place
-    return Sat(seat=seat, name=name, secret=hash_token(token), commitment=commitment)
+    if colour is not None:
+        check_colour(table, seat, colour)
+    return Sat(seat=seat, name=name, secret=hash_token(token), commitment=commitment, colour=colour)
+
+
+def check_colour(table: TableState, seat: int, colour: int) -> None:
+    """Refuse a colour that somebody else at the table has; bots and open seats give theirs away."""
+    owner = next((at for at, one in enumerate(table.colours) if one == colour), seat)
+    if owner != seat and table.seats[owner].person:
+        said = Reason("{name} already has this colour; choose another one.", name=table.seats[owner].name)
+        raise Refusal("not_possible", said)
+
+
+def paint(table: TableState, seat: int, colour: int) -> Painted:
+    """Change the colour of a seat."""
+    check_not_started(table)
+    check_colour(table, seat, colour)
+    return Painted(seat=seat, colour=colour)
 
 
 def fill(table: TableState, seat: int, place: int, bot: str, name: str | None = None) -> Sat:

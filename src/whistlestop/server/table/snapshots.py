@@ -72,6 +72,7 @@ def table_message(of: TableState, attendance: Attendance, mine: list[int]) -> Ta
             SeatMessage(
                 kind="person" if seat.person else "bot" if seat.bot else "open",
                 name=seat.name,
+                colour=of.colours[place],
                 bot=seat.played_by,
                 present=bool(seat.bot) or attendance.present[place],
                 covered=bool(seat.cover),

@@ -12,6 +12,7 @@ from whistlestop.record.position import Events, Play, Position
 from whistlestop.record.scripted_by_ply import ScriptedByPly
 from whistlestop.server.table.agreement import Agreement
 from whistlestop.server.table.chat import chat_message
+from whistlestop.server.table.colours import default_colours, with_colour
 from whistlestop.server.table.entries import (
     AnyEntry,
     Called,
@@ -20,6 +21,7 @@ from whistlestop.server.table.entries import (
     Covered,
     Freed,
     Hooked,
+    Painted,
     Played,
     Rematched,
     Returned,
@@ -54,6 +56,7 @@ class TableState:
         "chance",
         "chat",
         "closed",
+        "colours",
         "created",
         "game",
         "id",
@@ -88,6 +91,7 @@ class TableState:
                 lesson.chance if lesson else ScriptedByPly({})
             )  # older versions of a script are not kept
         self.seats = [TableSeat() for _ in range(seats)]
+        self.colours = default_colours(seats)
         self.number = 0  # of the last entry
         self.called = False  # whether the game is to begin as soon as the people have arrived
         self.shares: Shares | None = None  # None before the shuffle, and if nobody takes part
@@ -144,6 +148,10 @@ class TableState:
                 self.seats[entry.seat] = TableSeat(
                     name=entry.name, secret=entry.secret, bot=entry.bot, commitment=entry.commitment
                 )
+                if entry.colour is not None:
+                    self.colours = with_colour(self.colours, entry.seat, entry.colour)
+            case Painted():
+                self.colours = with_colour(self.colours, entry.seat, entry.colour)
             case Freed():
                 self.seats[entry.seat] = TableSeat()
             case Committed():

@@ -27,6 +27,7 @@ from whistlestop.server.wire.requests import (
     FreeRequest,
     LeaveRequest,
     MuteRequest,
+    PaintRequest,
     PingRequest,
     PlanRequest,
     PlayRequest,
@@ -75,6 +76,7 @@ Seated = (
     | WhyRequest
     | PlanRequest
     | SayRequest
+    | PaintRequest
     | StartRequest
     | RevealRequest
     | CloseRequest
@@ -112,6 +114,8 @@ async def dispatch_seated(connection: Client, request: Seated) -> None:
             line = chat.chat_entry(seat, request.text, request.phrase)
             connection.rates.check_chat(request.table, seat)
             await live.change(lambda _: line)
+        case PaintRequest():
+            await live.change(lambda table: seating.paint(table, seat, request.colour))
         case StartRequest():
             await live.change(lambda table: seating.start(table, seat, live.presence.all_present()))
         case RevealRequest():

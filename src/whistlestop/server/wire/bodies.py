@@ -9,6 +9,7 @@ from whistlestop.server.wire.fields import (
     BotName,
     BotPace,
     Clock,
+    Colour,
     Commitment,
     Name,
     Place,
@@ -28,6 +29,7 @@ class MySeat(Body, frozen=True, tag_field="kind", tag="me"):
 
     name: Name
     commitment: Commitment | None = None
+    colour: Colour | None = None
 
 
 class BotSeat(Body, frozen=True, tag_field="kind", tag="bot"):
@@ -72,6 +74,7 @@ class JoinRequest(Body, frozen=True):
     table: TableId
     name: Name
     seat: Place | None = None
+    colour: Colour | None = None
 
 
 class HeldSeat(Body, frozen=True):

@@ -33,6 +33,11 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="A person's chosen name.")]
 GameName = Annotated[str, Meta(min_length=1, max_length=60, description="The name of a game.")]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+COLOURS = 5
+"""The number of colours that seats choose from."""
+Colour = Annotated[
+    int, Meta(ge=0, lt=COLOURS, description="A colour of trains, in the order of the palette.")
+]
 Commitment = Annotated[str, Meta(pattern="^sha256:[0-9a-f]{64}$", description="The SHA-256 hash of a nonce.")]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes, in hexadecimal.")]
 

@@ -16,6 +16,7 @@ class SeatMessage(Struct, frozen=True, kw_only=True):
 
     kind: SeatKind
     name: str
+    colour: int  # in the order of the palette; no two seats have the same
     bot: str  # the bot of a bot's seat, or the one that covers an absent person
     present: bool
     covered: bool  # whether a bot plays for the person

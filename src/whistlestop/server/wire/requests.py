@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from whistlestop.server.wire.fields import (
     BotName,
+    Colour,
     Commitment,
     Key,
     Name,
@@ -88,6 +89,14 @@ class MuteRequest(ClientRequest, frozen=True, tag="mute"):
     table: TableId
     place: Place | None = None
     muted: bool = True
+
+
+class PaintRequest(ClientRequest, frozen=True, tag="paint"):
+    """Choose the colour of your seat, before the game."""
+
+    table: TableId
+    seat: Place
+    colour: Colour
 
 
 class StartRequest(ClientRequest, frozen=True, tag="start"):
@@ -181,6 +190,7 @@ AnyRequest = (
     | PlanRequest
     | SayRequest
     | MuteRequest
+    | PaintRequest
     | StartRequest
     | RevealRequest
     | CloseRequest

@@ -2,7 +2,7 @@
 
 import palette from "../../../../src/whistlestop/maps/palette.json";
 import { space, upright, wagon, GLOSS, type Shape } from "../../board/piece_shapes";
-import { seatLook } from "../../theme/tokens";
+import { seatColour, seatLook } from "../../theme/seat_colours.svelte";
 import type { Drawing } from "../../wire/drawing";
 
 const PICTURE = { width: 1200, height: 1080 };
@@ -62,7 +62,7 @@ function scoreBoxes(
   return players.map(({ seat, name, place, score, share }, at) => {
     const [x, y] = [left + (at % columns) * (wide + MARGIN), top + Math.floor(at / columns) * ROW];
     const { symbol } = seatLook(seat);
-    const { colour = INK, ink = PAPER } = palette.seats[seat % palette.seats.length] ?? {};
+    const { colour = INK, ink = PAPER } = palette.seats[seatColour(seat)] ?? {};
     return [
       text(place, x, y + 32, 28, { fill: INK, font: SERIF, bold: true }),
       `<rect x="${x + 40}" y="${y + 4}" width="38" height="38" rx="7" fill="${colour}"/>`,
@@ -85,7 +85,7 @@ function board(
   const { width, height, land, lakes, rivers, borders } = drawing;
   const cars = drawing.routes.flatMap((route) => {
     const owner = owners.get(route.name);
-    const shapes = owner === undefined ? space(route.colour, drawing.car) : wagon(owner, drawing.car);
+    const shapes = owner === undefined ? space(route.colour, drawing.car) : wagon(seatColour(owner), drawing.car);
     return route.cars.map((car) => {
       const turned = owner === undefined ? car.angle : car.angle + upright(car.angle);
       return `<g transform="translate(${car.x} ${car.y}) rotate(${turned})"${owner === undefined ? ' opacity=".55"' : ""}>${shapes.map(shape).join("")}</g>`;

@@ -40,6 +40,12 @@ export const lobby: Words["lobby"] = {
 
   levels: { easy: "leicht", medium: "mittel", strong: "stark", expert: "meisterhaft" },
 
+  colours: {
+    yours: "Deine Farbe",
+    of: (name) => `Farbe von ${name}`,
+    names: ["Blau, Mond", "Rot, Blitz", "Gelb, Krone", "Grün, Sanduhr", "Lila, Fahne"],
+  },
+
   mine: {
     title: "Deine Tische",
     yourTurn: "Du bist am Zug",

@@ -40,6 +40,13 @@ export const lobby = {
 
   levels: { easy: "easy", medium: "medium", strong: "strong", expert: "expert" } satisfies Record<BotLevel, string>,
 
+  colours: {
+    yours: "Your colour",
+    of: (name: string) => `Colour of ${name}`,
+    /** In the order of the palette. */
+    names: ["Blue, moon", "Red, lightning", "Yellow, crown", "Green, hourglass", "Purple, flag"],
+  },
+
   mine: {
     title: "Your tables",
     yourTurn: "Your turn",

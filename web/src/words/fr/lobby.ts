@@ -40,6 +40,12 @@ export const lobby: Words["lobby"] = {
 
   levels: { easy: "facile", medium: "moyen", strong: "fort", expert: "redoutable" },
 
+  colours: {
+    yours: "Ta couleur",
+    of: (name) => `Couleur pour ${name}`,
+    names: ["Bleu, lune", "Rouge, éclair", "Jaune, couronne", "Vert, sablier", "Violet, drapeau"],
+  },
+
   mine: {
     title: "Tes tables",
     yourTurn: "À toi de jouer",

@@ -14,7 +14,7 @@ from whistlestop.server.services.replay.frames import Viewpoint
 from whistlestop.server.services.replay.history_cache import HistoryCache
 from whistlestop.server.store.rows import EntryRow, TableRow
 from whistlestop.server.table.fleeting import forgets
-from whistlestop.server.table.record_export import replay_entries
+from whistlestop.server.table.record_export import chosen_colours, replay_entries
 from whistlestop.server.table.record_import import content_id, read_only_table
 from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.replays import (
@@ -129,7 +129,7 @@ def is_public(live: LiveTable) -> bool:
 def make_proof(row: TableRow, entries: list[EntryRow], people: list[str]) -> Proof:
     """Write the record of a table and draw every card again."""
     match = replay_entries(row, entries)
-    text = record.write(match, people, with_seed=True)
+    text = record.write(match, people, with_seed=True, colours=chosen_colours(row, entries))
     drawn = proof.draws(record.read(text), match)
     return Proof(
         format=proof.FORMAT,
