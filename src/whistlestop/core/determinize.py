@@ -13,7 +13,7 @@ from whistlestop.core.known_state import KnownState
 from whistlestop.core.luck.chance import Chance
 from whistlestop.core.material import offers
 from whistlestop.core.material.tickets import GONE, GONE_UNSEEN, OFFERED, RETURNED, discard_unseen
-from whistlestop.core.state import State
+from whistlestop.core.state import NO_SMALL, State
 from whistlestop.core.view import View
 
 UNKNOWN_SEAT: Final = 15  # stands in for the seat number when nobody knows who returned a ticket
@@ -154,12 +154,13 @@ def deal_hidden_tickets(
 
 def deal_returned(known: KnownState, state: State, chance: Chance) -> None:
     """Put tickets below the decks: those that the seat knows, and unseen ones in between."""
-    state.returned = vec[u8]()
+    printed = state.game.tickets
+    printed.put_all_back(state, NO_SMALL)
     for ticket in known.below:
         if ticket < 0:
             ticket = draw_unseen(state, -1 - ticket, chance)
             state.place[ticket] = u8(RETURNED + UNKNOWN_SEAT)
-        state.returned = append(state.returned, u8(ticket))
+        printed.put_back(state, ticket)
 
 
 def draw_unseen(state: State, deck: i64, chance: Chance) -> i64:

@@ -11,7 +11,7 @@ from whistlestop.core.fields import UNKNOWN
 from whistlestop.core.material import offers
 from whistlestop.core.material.tickets import GONE, HELD, OFFERED, RETURNED, SHOWN
 from whistlestop.core.packing import ByteReader, ByteWriter
-from whistlestop.core.state import NO_NUMBERS, SMALL_ZEROS, ZEROS, State, to_numbers
+from whistlestop.core.state import NO_NUMBERS, NO_SMALL, SMALL_ZEROS, ZEROS, State, to_numbers
 from whistlestop.core.view import View
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ class KnownState:
     def update_returned(self, state: State, seat: i64) -> None:
         """Copy those tickets below the decks that the seat has put there, and the decks of the others."""
         mine = self.state
-        mine.returned = vec[u8]()
+        self.game.tickets.put_all_back(mine, NO_SMALL)
         self.returned = len(state.returned)
         self.below = NO_NUMBERS
         if not self.returned:
@@ -148,7 +148,7 @@ class KnownState:
         for position in range(self.returned):
             ticket = state.returned[position]
             if i64(mine.place[i64(ticket)]) == RETURNED + seat:
-                mine.returned = append(mine.returned, ticket)
+                self.game.tickets.put_back(mine, i64(ticket))
                 below[position] = i64(ticket)
             else:
                 below[position] = -1 - i64(self.game.tickets.deck_of[i64(ticket)])
@@ -196,7 +196,7 @@ class KnownState:
         for ticket in view.tickets:
             state.kept = append(state.kept, u8(ticket))
         for ticket in own:
-            state.returned = append(state.returned, u8(ticket))
+            self.game.tickets.put_back(state, ticket)
         for ticket in view.offer:
             state.offers[view.seat] = offers.append(state.offers[view.seat], ticket)
         self.ticket_counts = to_numbers(view.ticket_counts)

@@ -64,6 +64,7 @@ class State:
 
         self.unseen: vec[i64] = NO_NUMBERS  # the set of never-drawn tickets of each deck
         self.returned: vec[u8] = NO_SMALL  # the tickets put back below the decks, in order
+        self.returned_sizes: i64 = 0  # how many of them are below each deck, packed into bytes
         self.kept: vec[u8] = NO_SMALL  # the tickets that seats hold, in the order kept
         self.place: vec[u8] = NO_SMALL  # where each ticket is
         self.offers: vec[i64] = NO_NUMBERS  # the tickets that each seat chooses from
@@ -186,6 +187,7 @@ class State:
         other.row = self.row
         other.unseen = self.unseen
         other.returned = self.returned
+        other.returned_sizes = self.returned_sizes
         other.kept = self.kept
         other.place = self.place
         other.offers = self.offers
@@ -239,7 +241,7 @@ class State:
         self.discards = saved.number()
         self.row = saved.number()
         self.unseen = saved.numbers()
-        self.returned = saved.small()
+        self.game.tickets.put_all_back(self, saved.small())
         self.kept = saved.small()
         self.place = saved.small()
         self.offers = saved.numbers()

@@ -20,6 +20,9 @@ GONE: Final = 64
 SHOWN: Final = 80  # face up before a seat, for everybody to see
 GONE_UNSEEN: Final = 255
 
+_BYTE: Final = 8
+_MOST: Final = 255
+
 ONLY_DECK: Final = "tickets"  # the name of the deck in a game with only one
 
 DRAWN_TICKET: Final = EventType(
@@ -103,26 +106,12 @@ class TicketSet:
 
     def left(self, state: State, deck: i64, enough: i64) -> i64:
         """Return how many tickets of a deck can be drawn, at most `enough`."""
-        n = bits.size(state.unseen[deck])
-        if n >= enough:
-            return enough
-        begin, beyond = self.begin[deck], self.begin[deck + 1]
-        for returned in state.returned:
-            ticket = i64(returned)
-            if begin <= ticket < beyond:
-                n += 1
-                if n == enough:
-                    return n
-        return n
+        n = bits.size(state.unseen[deck]) + ((state.returned_sizes >> (_BYTE * deck)) & _MOST)
+        return n if n < enough else enough
 
     def any_left(self, state: State, deck: i64) -> bool:
         """Return whether a ticket of a deck can be drawn."""
-        if state.unseen[deck]:
-            return True
-        for ticket in state.returned:
-            if i64(self.deck_of[i64(ticket)]) == deck:
-                return True
-        return False
+        return (state.unseen[deck] | ((state.returned_sizes >> (_BYTE * deck)) & _MOST)) != 0
 
     def draw(self, state: State, deck: i64, seat: i64, chance: Chance) -> i64:
         """Draw the top ticket of a non-empty deck in secret."""
@@ -144,13 +133,26 @@ class TicketSet:
         for ticket in state.returned:
             if i64(self.deck_of[i64(ticket)]) == deck:
                 state.returned = remove(state.returned, ticket)
+                state.returned_sizes -= bits.BIT[_BYTE * deck]
                 return i64(ticket)
         raise RuntimeError("a ticket was drawn from an empty deck")
 
     def put_below(self, state: State, seat: i64, ticket: i64) -> None:
         """Put a ticket that the seat has seen at the bottom of its deck."""
-        state.returned = append(state.returned, u8(ticket))
+        self.put_back(state, ticket)
         state.place[ticket] = u8(RETURNED + seat)
+
+    def put_back(self, state: State, ticket: i64) -> None:
+        """Add a ticket to those below its deck."""
+        state.returned = append(state.returned, u8(ticket))
+        state.returned_sizes += bits.BIT[_BYTE * i64(self.deck_of[ticket])]
+
+    def put_all_back(self, state: State, tickets: vec[u8]) -> None:
+        """Replace the tickets below all decks."""
+        state.returned = tickets
+        state.returned_sizes = 0
+        for ticket in tickets:
+            state.returned_sizes += bits.BIT[_BYTE * i64(self.deck_of[i64(ticket)])]
 
     def shuffle_in(self, state: State, deck: i64) -> None:
         """Shuffle the tickets that were put back below a deck into it."""
@@ -162,7 +164,7 @@ class TicketSet:
             else:
                 others = append(others, ticket)
         if len(others) < len(state.returned):
-            state.returned = others
+            self.put_all_back(state, others)
             if state.journal is not None:
                 state.journal.append(TICKETS_SHUFFLED.event(TABLE, deck=self.decks[deck]))
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
+from mypy_extensions import i64
+
 from whistlestop.core import bits, cards
 from whistlestop.core.actions import Legal
 from whistlestop.core.determinize import UNKNOWN_SEAT
@@ -108,6 +110,16 @@ def misplaced_tickets(
 def away(place: int, seats: int) -> bool:
     """Return whether a ticket in a place is out of the game unseen, or face up before a seat."""
     return place == GONE_UNSEEN or place - SHOWN in range(seats)
+
+
+@always(State)
+def returned_tickets_are_counted(state: State) -> Iterator[str]:
+    """The number of tickets below each deck agrees with the list of them."""
+    printed = state.game.tickets
+    decks = [int(printed.deck_of[i64(ticket)]) for ticket in state.returned]
+    said = [int(state.returned_sizes) >> 8 * deck & 255 for deck in range(len(printed.decks))]
+    if said != [decks.count(deck) for deck in range(len(said))]:
+        yield f"{said} tickets are said to be below the decks, and those there are of the decks {decks}"
 
 
 @always(State)
