@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.core import cards
 from whistlestop.core.cards import COLOURS, NAMES
 from whistlestop.core.score_breakdown import ScoreBreakdown
 from whistlestop.core.scoring import COMPLETED, Award, ScoreLine, ScoreSheet, TieBreak, leaders
-from whistlestop.core.state import State
+from whistlestop.core.state import ZEROS, State
 from whistlestop.games.germany.passengers import PASSENGERS
 
 if TYPE_CHECKING:
@@ -48,8 +49,8 @@ class PassengerPoints(Award):
     """Points for the most and the second most passengers of each colour (DE-12)."""
 
     def __init__(self, most: int, second: int) -> None:
-        self.most = most
-        self.second = second
+        self.most: i64 = most
+        self.second: i64 = second
         self.collected = PASSENGERS
 
     def join(self, game: "Game") -> None:
@@ -57,22 +58,31 @@ class PassengerPoints(Award):
         self.collected = game.register(PASSENGERS)
 
     def score(self, state: State, sheets: list[ScoreSheet]) -> None:
-        points = [0] * len(sheets)
+        points = ZEROS[: state.seats]
         for kind in range(COLOURS):
             self.add_points(state, kind, points)
         for seat, sheet in enumerate(sheets):
-            sheet.score(PASSENGER_POINTS, points[seat])
+            sheet.score(PASSENGER_POINTS, int(points[seat]))
             sheet.count(COLLECTED, int(cards.total(self.collected.get(state, seat))))
 
-    def add_points(self, state: State, kind: i64, points: list[int]) -> None:
-        """Add each seat's points for its passengers of one colour."""
-        numbers = [int(cards.count(self.collected.get(state, seat), kind)) for seat in range(len(points))]
-        best = leaders(numbers)
-        for seat in best:
-            points[seat] += self.most
-        if len(best) == 1:
-            numbers[best[0]] = 0
-            for seat in leaders(numbers):
+    def add_points(self, state: State, kind: i64, points: vec[i64]) -> None:
+        """Add each seat's points for its passengers of one colour; a tie for the most leaves no second."""
+        best: i64 = 0
+        next_best: i64 = 0
+        leading: i64 = 0  # how many seats have the most
+        for seat in range(state.seats):
+            number = cards.count(self.collected.get(state, seat), kind)
+            if number > best:
+                next_best, best, leading = best, number, 1
+            elif number == best:
+                leading += 1
+            elif number > next_best:
+                next_best = number
+        for seat in range(state.seats):
+            number = cards.count(self.collected.get(state, seat), kind)
+            if number and number == best:
+                points[seat] += self.most
+            elif number and number == next_best and leading == 1:
                 points[seat] += self.second
 
     def is_known(self, state: State, seat: int) -> bool:
@@ -84,10 +94,10 @@ class PassengerPoints(Award):
     def explain(self, state: State, seat: int, breakdown: ScoreBreakdown) -> None:
         won: dict[str, int] = {}
         for kind in range(COLOURS):
-            points = [0] * int(state.seats)
+            points = ZEROS[: state.seats]
             self.add_points(state, kind, points)
             if points[seat]:
-                won[NAMES[kind]] = points[seat]
+                won[NAMES[kind]] = int(points[seat])
         breakdown.parts["passengers"] = won
         breakdown.parts["passengers_collected"] = cards.to_counts(self.collected.get(state, seat))
 
