@@ -54,12 +54,12 @@ class Game:
         self.rules = about.rules
         self.seats = about.seats
         self.cards: i64 = about.cards
-        self.tickets = tickets
-        self.opening = opening
-        self.turn = turn
-        self.end = end
-        self.awards = awards
-        self.ties = ties
+        self.tickets: Final = tickets
+        self.opening: Final = opening
+        self.turn: Final = turn
+        self.end: Final = end
+        self.awards: Final = awards
+        self.ties: Final = ties
         self.state_type = state
         self.view_type = view
         self.options = options
@@ -67,11 +67,11 @@ class Game:
         self.slots: list[Slot] = []
         self.slots_size = 0
         self.no_slots: vec[i64] = vec[i64]()
-        self.actions = ActionTable()
+        self.actions: Final = ActionTable()
         self.event_types: list[EventType] = []
         self.action_types: list[ActionType] = []
         self.score_lines: list[ScoreLine] = []
-        self.over = GameOver()
+        self.over: Final = GameOver()
         self.phases: list[Phase] = []
         self.words: dict[str, Words] = {}
         self.assemble()

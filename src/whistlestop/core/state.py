@@ -47,7 +47,7 @@ class State:
     """The state that all games share; each kind of game adds its own."""
 
     def __init__(self, game: "Game") -> None:
-        self.game = game
+        self.game: Final = game
         self.phase: Phase = game.over  # what the seat to act decides
         self.seats: i64 = 0  # how many seats there are
         self.first: i64 = 0  # the seat that begins

@@ -42,7 +42,7 @@ class Turn(Phase):
 
     def __init__(self, *options: Option) -> None:
         super().__init__("turn", "It is your turn.")
-        self.options = list(options)
+        self.options: Final = list(options)
         self.pass_: i64 = 0
         # A linked list, because mypyc checks the type of every item taken from a list.
         self.chain: Option | None = None
@@ -51,9 +51,11 @@ class Turn(Phase):
             self.chain = option
         # The first four again: each has a call of its own, which profile-guided optimisation can inline.
         four = [*self.options, NoOption(), NoOption(), NoOption(), NoOption()]
-        self.one, self.two, self.three, self.four = four[0], four[1], four[2], four[3]
+        self.one: Final = four[0]
+        self.two: Final = four[1]
+        self.three: Final = four[2]
+        self.four: Final = four[3]
         self.counts = False  # whether these are all, and all can count their actions
-        self.end = EndRule()
         self.supply = Supply(0, 0)
         self.full_row: i64 = -1  # how many cards a row has that needs no attention, unless it has
         self.too_many: i64 = 0  # this many locomotives
@@ -69,7 +71,6 @@ class Turn(Phase):
         )
         game.declare(PASS, OVER)
         self.pass_ = game.actions.add("pass")
-        self.end = game.end
         self.supply = game.supply
         if type(self.supply) is Supply:
             self.full_row = self.supply.row_size
@@ -134,7 +135,7 @@ class Turn(Phase):
             state.idle = 0
         else:
             state.idle += 1
-        reason = self.end.ends(state, seat)
+        reason = state.game.end.ends(state, seat)
         if reason:
             self.stop(state, reason, chance)
         elif state.passes == state.seats:

@@ -51,7 +51,7 @@ class TicketPoints(Award):
     """A completed ticket adds its value, an uncompleted one subtracts it (Q-22)."""
 
     def __init__(self, paths: Paths) -> None:
-        self.paths = paths
+        self.paths: Final = paths
         self.tickets: RailTickets | None = None
 
     def join(self, game: "Game") -> None:
@@ -129,7 +129,7 @@ class LongestPathBonus(Award):
     """The bonus for the longest continuous path, for all who tie (EU-20)."""
 
     def __init__(self, board: Board, points: int) -> None:
-        self.board = board
+        self.board: Final = board
         self.points = points
 
     def join(self, game: "Game") -> None:

@@ -1,6 +1,6 @@
 """Setting up the board."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,7 +18,7 @@ class BoardSetup(Opening):
 
     def __init__(self, board: Board, trains: int) -> None:
         super().__init__()
-        self.board = board
+        self.board: Final = board
         self.trains: i64 = trains
 
     def deal(self, state: State, chance: Chance) -> bool:

@@ -42,9 +42,9 @@ class ClaimRoute(Option):
 
     def __init__(self, board: Board, doubles_from: int = MANY_SEATS) -> None:
         super().__init__()
-        self.board = board
+        self.board: Final = board
         self.doubles_from: i64 = doubles_from
-        self.claims = Claims(board)
+        self.claims: Final = Claims(board)
 
     def join(self, game: "Game") -> None:
         game.declare(CLAIM, CLAIMED)

@@ -42,7 +42,7 @@ class Claims:
     """The claims of a board as actions, and the search for those that a hand can pay."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
+        self.board: Final = board
         self.first: i64 = 0
         self.routes: vec[i64] = vec[i64]()
         self.costs: vec[i64] = vec[i64]()
@@ -106,7 +106,7 @@ class Claims:
 
     def add_coloured(self, state: RailState, seat: i64, can: i64, out: Legal) -> None:
         """Add the claims of coloured classes; payments with more locomotives follow each other."""
-        board, hand, mine = self.board, state.hands[seat], state.doubles[seat]
+        hand, mine = state.hands[seat], state.doubles[seat]
         held = cards.locomotives(hand)
         classes, actions, size = self.classes, out.actions, out.size
         while can:
@@ -121,7 +121,7 @@ class Claims:
             step = classes[at + _PAYMENTS]
             action = classes[at + _ACTION] + fewest
             routes = state.open[kind]
-            if mine and mine & board.class_groups[kind]:
+            if mine and mine & self.board.class_groups[kind]:
                 routes &= ~self.beside(kind, mine)
             while routes:
                 # Always written, but counted only if the route is open: a branch would often be mispredicted.
@@ -139,7 +139,7 @@ class Claims:
 
     def add_gray(self, state: RailState, seat: i64, can: i64, out: Legal) -> None:
         """Add the claims of gray classes; the payments are computed once per class."""
-        board, hand, mine = self.board, state.hands[seat], state.doubles[seat]
+        hand, mine = state.hands[seat], state.doubles[seat]
         classes, numbers, actions, size = self.classes, out.payments, out.actions, out.size
         while can:
             kind = bits.lowest(can)
@@ -149,7 +149,7 @@ class Claims:
             step = classes[at + _PAYMENTS]
             action = classes[at + _ACTION]
             routes = state.open[kind]
-            if mine and mine & board.class_groups[kind]:
+            if mine and mine & self.board.class_groups[kind]:
                 routes &= ~self.beside(kind, mine)
             while routes:
                 actions[size] = action + numbers[0]
@@ -165,7 +165,7 @@ class Claims:
 
     def count(self, state: RailState, seat: i64, out: Legal) -> i64:
         """Count the claims that `add_legal` lists, and note how many there are up to each class."""
-        board, hand, mine = self.board, state.hands[seat], state.doubles[seat]
+        hand, mine = state.hands[seat], state.doubles[seat]
         prices, notes, total = self.prices, out.notes, i64(0)
         can = self.within_reach(hand, state.trains[seat]) & state.open_classes
         notes[_WHOSE] = self.first
@@ -180,7 +180,7 @@ class Claims:
             have = (hand >> (price >> _SHIFT_AT)) & 63
             n = (held if held < length else length) + (have if have < length else length) - length + 1
             routes = state.open[kind]
-            if mine and mine & board.class_groups[kind]:
+            if mine and mine & self.board.class_groups[kind]:
                 routes &= ~self.beside(kind, mine)
             total += n * bits.size_of_few(routes)
             notes[at_note] = total
@@ -189,7 +189,7 @@ class Claims:
             kind = bits.lowest(gray)
             gray &= gray - 1
             routes = state.open[kind]
-            if mine and mine & board.class_groups[kind]:
+            if mine and mine & self.board.class_groups[kind]:
                 routes &= ~self.beside(kind, mine)
             price = prices[kind]
             payments = count_in_any_colour(hand, price & _FIELD, (price >> _FERRY_AT) & _FIELD)
@@ -247,13 +247,11 @@ class Claims:
 
     def within_reach(self, hand: i64, trains: i64) -> i64:
         """Return the classes of routes that the hand and the trains suffice for."""
-        board = self.board
-        reach = board.reach
-        each = cards.with_locomotives(hand)
+        reach, each, held = self.board.reach, cards.with_locomotives(hand), cards.locomotives(hand)
         classes: i64 = 0
         pair: i64 = 0
         while pair < PAIRS * PAIR_SIZE:
             classes |= reach[pair + (each & 15) + ((each >> 2) & 240)]
             pair += PAIR_SIZE
             each >>= 12
-        return classes & board.with_locomotives[cards.locomotives(hand)] & board.with_trains[trains]
+        return classes & self.board.with_locomotives[held] & self.board.with_trains[trains]

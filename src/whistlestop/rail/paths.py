@@ -62,13 +62,13 @@ class RailTickets:
     """The places of each ticket; a country is a place with several ends."""
 
     def __init__(self, board: Board, tickets: TicketSet) -> None:
-        self.set = tickets
+        self.set: Final = tickets
         places_a = [board.places[t.between[0]] for t in tickets.tickets]
         places_b = [board.places[t.between[1]] for t in tickets.tickets]
-        self.end_a: vec[i64] = vec[i64]([place[0] for place in places_a])
-        self.end_b: vec[i64] = vec[i64]([place[0] for place in places_b])
-        self.ends_a: vec[i64] = vec[i64]([len(place) for place in places_a])  # consecutive
-        self.ends_b: vec[i64] = vec[i64]([len(place) for place in places_b])
+        self.end_a: Final[vec[i64]] = vec[i64]([place[0] for place in places_a])
+        self.end_b: Final[vec[i64]] = vec[i64]([place[0] for place in places_b])
+        self.ends_a: Final[vec[i64]] = vec[i64]([len(place) for place in places_a])  # consecutive
+        self.ends_b: Final[vec[i64]] = vec[i64]([len(place) for place in places_b])
         self.points: vec[i64] = vec[i64]([t.points for t in tickets.tickets])
         self.only_cities = max([len(place) for place in places_a + places_b], default=1) == 1
 
@@ -83,9 +83,11 @@ class RailTickets:
             return True
         if self.only_cities:
             return False
+        first_b, beyond_b = self.end_b[ticket], self.end_b[ticket] + self.ends_b[ticket]
         for a in range(self.end_a[ticket], self.end_a[ticket] + self.ends_a[ticket]):
-            for b in range(self.end_b[ticket], self.end_b[ticket] + self.ends_b[ticket]):
-                if joined[a] == joined[b]:
+            network = joined[a]
+            for b in range(first_b, beyond_b):
+                if joined[b] == network:
                     return True
         return False
 
@@ -95,7 +97,7 @@ class Paths(Part):
     """The rule for which cities count as joined for tickets: those that the seat's own routes join."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
+        self.board: Final = board
 
     def joined(
         self, state: RailState, seat: i64, tickets: RailTickets, held: vec[i64], sheet: ScoreSheet
@@ -113,7 +115,7 @@ class LongestPath:
     """The search for a seat's longest path, which uses no route twice (EU-21)."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
+        self.board: Final = board
         self.best: i64 = 0
         self.bound: i64 = 0
         self.left: i64 = 0  # an upper bound on the spaces that a walk can still add
@@ -193,10 +195,10 @@ class LongestPath:
 
     def measure_tree(self, city: i64, came: i64) -> i64:
         """Return the longest path that leads away from a city of a tree, and note the longest of all."""
-        board, at = self.board, self.at
+        board = self.board
         deepest: i64 = 0
         for i in range(self.at_begin[city], self.at_begin[city + 1]):
-            route = at[i]
+            route = self.at[i]
             if route != came:
                 beyond = board.end_a[route] + board.end_b[route] - city
                 length = board.length[route] + self.measure_tree(beyond, route)
@@ -252,18 +254,16 @@ class LongestPath:
         """Extend a walk from a city by depth-first search, pruning what can't beat the best."""
         if length > self.best:
             self.best = length
-        board = self.board
-        at, free = self.at, self.free
         for i in range(self.at_begin[city], self.at_begin[city + 1]):
-            route = at[i]
-            kind = free[route]
+            route = self.at[i]
+            kind = self.free[route]
             if kind:
                 if self.best >= self.bound or 0 < length <= self.best - self.left:
                     return
-                spaces = board.length[route]
+                spaces = self.board.length[route]
                 inner = spaces if kind == FREE else i64(0)
-                free[route] = 0
+                self.free[route] = 0
                 self.left -= inner
-                self.extend(board.end_a[route] + board.end_b[route] - city, length + spaces)
+                self.extend(self.board.end_a[route] + self.board.end_b[route] - city, length + spaces)
                 self.left += inner
-                free[route] = kind
+                self.free[route] = kind

@@ -36,7 +36,7 @@ class DrawCards(Option):
 
     def __init__(self, row: int, clear_at: int, reshuffle: bool = True) -> None:
         super().__init__()
-        self.supply = Supply(row, clear_at, reshuffle)
+        self.supply: Final = Supply(row, clear_at, reshuffle)
         self.second = SecondCard(self)
         self.blind: i64 = 0
         self.reusable: i64 = self.supply.reusable
@@ -95,6 +95,13 @@ class DrawCards(Option):
             return self.blind + ((listed >> (4 * n)) & 15)
         return self.blind + 1 + LOCOMOTIVE
 
+    def pick_coloured(self, state: "State", chance: Chance) -> i64:
+        """Return a uniformly random draw from the deck or of a colour in the row."""
+        blind = i64((state.deck | (state.discards & self.reusable)) != 0)
+        listed = _LISTED[cards.colour_set(state.row)]
+        n = chance.below(blind + (listed >> 32)) - blind
+        return self.blind if n < 0 else self.blind + ((listed >> (4 * n)) & 15)
+
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
         self.take(state, seat, action, chance)
         if action == self.blind + 1 + LOCOMOTIVE or not self.another(state):
@@ -128,13 +135,13 @@ class SecondCard(Phase):
 
     def __init__(self, option: DrawCards) -> None:
         super().__init__("second card", "Draw a second card.")
-        self.option = option
+        self.option: Final = option
 
     def add_legal(self, state: "State", seat: i64, out: Legal) -> None:
         self.option.add_coloured(state, out)
 
     def pick(self, state: "State", seat: i64, chance: Chance, out: Legal) -> i64:
-        return self.option.nth_coloured(state, chance.below(self.option.count_coloured(state)))
+        return self.option.pick_coloured(state, chance)
 
     def play(self, state: "State", seat: i64, action: i64, chance: Chance) -> None:
         self.option.take(state, seat, action, chance)

@@ -33,7 +33,7 @@ class KeepChoice:
     def __init__(self, offer: int, keep: int, leftovers: Leftovers) -> None:
         self.offer: i64 = offer
         self.keep: i64 = keep
-        self.leftovers = leftovers
+        self.leftovers: Final = leftovers
         self.listed: vec[i64] = vec[i64]()  # the actions for offers of 0, 1, 2 … tickets, stored contiguously
         self.begin: vec[i64] = vec[i64]([0])
         self.positions_of: vec[i64] = vec[i64]()
@@ -122,7 +122,7 @@ class TakeTickets(Option):
         self.deck_name = deck
         self.deck: i64 = 0
         self.offer: i64 = offer
-        self.choosing = KeepTickets(KeepChoice(offer, keep, leftovers))
+        self.choosing: Final = KeepTickets(KeepChoice(offer, keep, leftovers))
 
     def join(self, game: "Game") -> None:
         self.deck = game.tickets.decks.index(self.deck_name)
@@ -162,7 +162,7 @@ class KeepTickets(Phase):
 
     def __init__(self, choice: KeepChoice) -> None:
         super().__init__("tickets", CHOOSE_TICKETS)
-        self.choice = choice
+        self.choice: Final = choice
 
     def join(self, game: "Game") -> None:
         self.choice.join(game)
@@ -208,7 +208,7 @@ class OfferTickets(Opening):
         self.dealt = deal
         self.box = box
         self.choice = KeepChoice(sum(deal.values()), keep, leftovers)
-        self.secret = SimultaneousChoice()
+        self.secret: Final = SimultaneousChoice()
 
     def join(self, game: "Game") -> None:
         self.secret.join(game)

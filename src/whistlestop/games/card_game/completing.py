@@ -62,7 +62,7 @@ class Completing(Phase):
 
     def __init__(self, railyard: Railyard) -> None:
         super().__init__(COMPLETING, "Choose the tickets that you complete.")
-        self.railyard = railyard
+        self.railyard: Final = railyard
         self.lists_many = True
         self.turn: InterruptedTurn | None = None
         self.needs: vec[i64] = vec[i64]()

@@ -55,7 +55,7 @@ class PlaceCards(Option):
 
     def __init__(self, railyard: Railyard) -> None:
         super().__init__()
-        self.railyard = railyard
+        self.railyard: Final = railyard
         self.action_of: vec[i64] = vec[i64]([-1] * (COLOURS * ROOM * ROOM))
         self.mixed: vec[i64] = vec[i64]()  # the mixed sets of each set of colours, stored contiguously
         self.mixed_begin: vec[i64] = vec[i64]([0])

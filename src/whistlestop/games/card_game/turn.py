@@ -26,7 +26,7 @@ class SecondDeck(Part):
     """With enough players, the second half: the cards form a new deck, and new hands are dealt (CG-17)."""
 
     def __init__(self, railyard: Railyard, seats: int, hand: int) -> None:
-        self.railyard = railyard
+        self.railyard: Final = railyard
         self.seats: i64 = seats
         self.hand: i64 = hand
         self.dealt = SECOND_DECK
@@ -65,7 +65,7 @@ class RailyardTurn(InterruptedTurn):
         self, railyard: Railyard, completing: Completing, second_deck: SecondDeck, *options: Option
     ) -> None:
         super().__init__(*options)
-        self.railyard = railyard
+        self.railyard: Final = railyard
         self.completing = completing
         self.second_deck = second_deck
 

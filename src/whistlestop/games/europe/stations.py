@@ -82,7 +82,7 @@ class BuildStation(Option):
 
     def __init__(self, board: Board, stations: int) -> None:
         super().__init__()
-        self.board = board
+        self.board: Final = board
         self.cities = board.cities
         self.number: i64 = len(board.cities)
         self.stations: i64 = stations

@@ -42,7 +42,7 @@ class ClaimThroughTunnels(ClaimRoute):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.surcharge = Surcharge(self)
+        self.surcharge: Final = Surcharge(self)
         self.claim = CLAIM
         self.laid = LAID
         self.revealed = REVEALED
@@ -137,7 +137,7 @@ class Surcharge(Phase):
 
     def __init__(self, claim: ClaimThroughTunnels) -> None:
         super().__init__("tunnel", "The tunnel costs more: pay, or withdraw.")
-        self.claim = claim
+        self.claim: Final = claim
         self.withdraw: i64 = 0
         self.first: i64 = 0
         self.cost_of: vec[i64] = vec[i64]()

@@ -25,7 +25,7 @@ class SixTickets(EndRule):
     """The game ends when a seat has completed six tickets or placed its last train."""
 
     def __init__(self, revealing: Revealing) -> None:
-        self.revealing = revealing
+        self.revealing: Final = revealing
 
     def ends(self, state: State, seat: i64) -> str:
         if self.revealing.won(state, seat):
@@ -37,7 +37,7 @@ class CountTickets(Award):
     """One point for each completed ticket and for the bonus; there are no other points."""
 
     def __init__(self, revealing: Revealing) -> None:
-        self.revealing = revealing
+        self.revealing: Final = revealing
 
     def join(self, game: "Game") -> None:
         game.declare(TICKETS, BONUS_TICKETS, COMPLETED, FAILED)

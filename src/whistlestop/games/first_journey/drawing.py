@@ -23,7 +23,7 @@ class DrawTwo(Option):
 
     def __init__(self) -> None:
         super().__init__()
-        self.supply = Supply(0, 0)
+        self.supply: Final = Supply(0, 0)
 
     def join(self, game: "Game") -> None:
         game.supply = self.supply

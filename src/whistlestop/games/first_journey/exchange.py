@@ -59,7 +59,7 @@ class ExchangeTickets(Option):
 
     def __init__(self, revealing: Revealing, each: int) -> None:
         super().__init__()
-        self.revealing = revealing
+        self.revealing: Final = revealing
         self.each = each
 
     def join(self, game: "Game") -> None:

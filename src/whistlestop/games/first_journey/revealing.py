@@ -32,7 +32,7 @@ class NumberCities(Opening):
 
     def __init__(self, revealing: "Revealing") -> None:
         super().__init__()
-        self.revealing = revealing
+        self.revealing: Final = revealing
 
     def deal(self, state: State, chance: Chance) -> bool:
         self.revealing.number_cities(state)
@@ -43,8 +43,8 @@ class Revealing(Part):
     """Reveal completed tickets until there are none left or the seat has enough to win."""
 
     def __init__(self, board: Board, bonus: Bonus, goal: int) -> None:
-        self.board = board
-        self.bonus = bonus
+        self.board: Final = board
+        self.bonus: Final = bonus
         self.goal: i64 = goal
         self.tickets = RailTickets(board, TicketSet({}))
         self.crossed = CROSSED
@@ -161,7 +161,7 @@ class ClaimAndReveal(ClaimRoute):
 
     def __init__(self, board: Board, revealing: Revealing) -> None:
         super().__init__(board, doubles_from=0)
-        self.revealing = revealing
+        self.revealing: Final = revealing
 
     def join(self, game: "Game") -> None:
         super().join(game)

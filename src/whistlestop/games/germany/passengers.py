@@ -112,7 +112,7 @@ class ClaimAndCollect(ClaimRoute):
     def __init__(self, board: Board, waiting: dict[str, int], bag: int) -> None:
         super().__init__(board)
         self.places = list(waiting)
-        self.choosing = ChoosePassenger(self, waiting, bag)
+        self.choosing: Final = ChoosePassenger(self, waiting, bag)
         self.end_of: vec[i64] = vec[i64]()  # the two places of each route, in the order of its name
         for route in board.routes:
             for city in route.cities:
@@ -150,8 +150,8 @@ class ClaimAndCollect(ClaimRoute):
 
     def take(self, state: State, seat: i64, place: i64, kind: i64) -> None:
         """Move a passenger from a place to a seat."""
-        self.waiting.set(state, place, self.waiting.get(state, place) - ONE[kind])
-        self.collected.set(state, seat, self.collected.get(state, seat) + ONE[kind])
+        self.waiting.add(state, place, -ONE[kind])
+        self.collected.add(state, seat, ONE[kind])
         if state.journal is not None:
             name = self.places[place]
             state.journal.append(COLLECTED.event(seat, place=name, colour=NAMES[kind]))
@@ -162,7 +162,7 @@ class ChoosePassenger(Phase):
 
     def __init__(self, claim: ClaimAndCollect, waiting: dict[str, int], bag: int) -> None:
         super().__init__("passenger", "Choose the passenger that you take.")
-        self.claim = claim
+        self.claim: Final = claim
         self.places = list(waiting)
         self.several = [place for place, number in waiting.items() if number > 1]
         self.colours = [kind for kind in range(COLOURS) if cards.count(bag, kind)]

@@ -135,8 +135,8 @@ class TakeSplitTickets(Option):
 
     def __init__(self, split: Split, keep: int, leftovers: Leftovers) -> None:
         super().__init__()
-        self.split = split
-        self.choosing = KeepTickets(KeepChoice(int(split.offer), keep, leftovers))
+        self.split: Final = split
+        self.choosing: Final = KeepTickets(KeepChoice(int(split.offer), keep, leftovers))
 
     def join(self, game: "Game") -> None:
         self.split.join(game)
@@ -167,7 +167,7 @@ class AnnounceTickets(OfferTickets):
 
     def __init__(self, split: Split, keep: int, leftovers: Leftovers) -> None:
         super().__init__({}, keep, leftovers)
-        self.split = split
+        self.split: Final = split
         self.choice = KeepChoice(int(split.offer), keep, leftovers)
 
     def join(self, game: "Game") -> None:
