@@ -45,14 +45,28 @@ def draw_cards() -> bytes:
         look, angle = style.cards[name], FAN_ANGLE * (number - middle)
         card = placed(rectangle(230, 360, 22), 0, -FAN_RADIUS)
         inner = placed(rectangle(204, 334, 12), 0, -FAN_RADIUS)
-        band = placed(rectangle(204, 84), 0, -FAN_RADIUS)
         canvas.fill([placed(card, 0, 0, angle)], style["halo"])
         canvas.fill([placed(inner, 0, 0, angle)], look.colour)
-        canvas.fill([placed(band, 0, 0, angle)], look.ink, 0.22)
-        for x in (-52, 52):
-            wheel = placed(circle(22), x, -FAN_RADIUS + 52)
-            canvas.fill([placed(wheel, 0, 0, angle)], look.ink, 0.85)
+        for shape, paint in rolling_stock(name, look.ink, look.colour):
+            canvas.fill([placed(placed(shape, 0, -FAN_RADIUS), 0, 0, angle)], paint)
     return canvas.png()
+
+
+def rolling_stock(name: str, ink: str, ground: str) -> list[tuple[Outline, str]]:
+    """Return what is on a card: a wagon, or a locomotive, on its track."""
+    track = [(placed(rectangle(180, 6), 0, 66), ink)]
+    wheels = [
+        (placed(circle(radius), x, 42), paint)
+        for x in (-46, 46)
+        for radius, paint in ((20, ink), (8, ground))
+    ]
+    if name == "locomotive":
+        boiler, cab = placed(rectangle(112, 48, 16), -20, 6), placed(rectangle(48, 86, 6), 50, -12)
+        chimney, window = placed(rectangle(18, 30, 3), -52, -30), placed(rectangle(22, 24, 3), 50, -28)
+        return [*track, (boiler, ink), (cab, ink), (chimney, ink), (window, ground), *wheels]
+    roof, body = placed(rectangle(170, 14, 6), 0, -36), placed(rectangle(152, 66, 8), 0, 2)
+    windows = [(placed(rectangle(30, 26, 4), x, -8), ground) for x in (-46, 0, 46)]
+    return [*track, (roof, ink), (body, ink), *windows, *wheels]
 
 
 def paint_ground(canvas: Canvas, drawing: MapDrawing, style: Style) -> None:
