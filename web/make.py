@@ -131,7 +131,15 @@ def fingerprint() -> str:
     """Return a hash of all sources of the build."""
     tools = [path for path in WEB.iterdir() if path != BUILT]
     boards = [*MAPS.rglob("*.py"), *MAPS.glob("*.json"), *(PACKAGE / "games").rglob("*.toml")]
-    return digest([*tools, *(WEB / "scripts").glob("*"), *(WEB / "src").rglob("*"), *boards])
+    return digest(
+        [
+            *tools,
+            *(WEB / "scripts").glob("*"),
+            *(WEB / "src").rglob("*"),
+            *(WEB / "public").glob("*"),
+            *boards,
+        ]
+    )
 
 
 def digest(files: list[Path]) -> str:

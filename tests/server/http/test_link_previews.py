@@ -92,6 +92,17 @@ async def test_links_and_pictures_use_the_name_of_the_server(tmp_path: Path, pag
 
 
 @on_a_loop
+async def test_a_browser_may_load_the_manifest_with_its_icons(tmp_path: Path, page: Path) -> None:
+    (page / "manifest.webmanifest").write_text("{}", encoding="utf-8")
+    async with serving_page(settings_in(tmp_path), page) as (_, client):
+        manifest = await client.get("/manifest.webmanifest")
+
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert "manifest-src 'self'" in manifest.headers["content-security-policy"]
+    assert manifest.headers["cache-control"] == "no-cache"
+
+
+@on_a_loop
 async def test_names_cannot_add_markup(tmp_path: Path, page: Path) -> None:
     async with serving_page(settings_in(tmp_path), page) as (at, client):
         table = (await at.create(open_table('"><b>Ada'))).table

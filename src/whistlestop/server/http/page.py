@@ -1,5 +1,6 @@
 """The page: static files built into the package, or an explanation if they are missing."""
 
+import mimetypes
 import os
 from pathlib import Path
 
@@ -14,6 +15,8 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 DAILY = "public, max-age=86400"
 MIN_GZIP_SIZE = 1000  # bytes
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 MISSING = """This server has no page, because it was installed without Node.js or without a network.
 

@@ -159,6 +159,8 @@ export const lobby: Words["lobby"] = {
     symbolsHint: "Jede Farbe hat ihr Symbol; so werden sie auf den Karten größer.",
     known: "Bekannte Karten",
     knownHint: "Zeigt, was andere offen genommen haben, wenn der Tisch es erlaubt.",
+    install: "Als App installieren",
+    installHint: "Öffnet sich in einem eigenen Fenster, mit einem Symbol auf dem Startbildschirm oder Desktop.",
     remarks: "Gesprächige Bots",
     remarksHint: "Bots sagen hin und wieder etwas.",
     sample: "So sehen Karten aus",

@@ -160,6 +160,8 @@ export const lobby = {
     symbolsHint: "Every colour has a symbol. This makes symbols bigger on the cards.",
     known: "Known cards",
     knownHint: "Shows the face-up cards that others have taken, where the table allows it.",
+    install: "Install as an app",
+    installHint: "Opens in a window of its own, with an icon on your home screen or desktop.",
     remarks: "Chatty bots",
     remarksHint: "Bots say something now and then.",
     sample: "Sample cards",

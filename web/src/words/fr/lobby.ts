@@ -159,6 +159,8 @@ export const lobby: Words["lobby"] = {
     symbolsHint: "Chaque couleur a son symbole ; ils sont alors plus grands sur les cartes.",
     known: "Cartes connues",
     knownHint: "Montre ce que les autres ont pris à découvert, si la table le permet.",
+    install: "Installer l’application",
+    installHint: "S’ouvre dans sa propre fenêtre, avec une icône sur l’écran d’accueil ou le bureau.",
     remarks: "Bots bavards",
     remarksHint: "Les bots disent un mot de temps en temps.",
     sample: "Voici à quoi ressemblent les cartes",
