@@ -104,6 +104,19 @@ def test_only_variables_are_named_that_something_reads(file: str) -> None:
     assert named <= {DATABASE_VARIABLE, DATA_VARIABLE, NAME_VARIABLE, TOKEN, *built}
 
 
+def test_the_image_is_built_from_every_file_that_a_build_reads() -> None:
+    play = (ROOT / "play").read_text(encoding="utf-8")
+    listed = re.search(r"^BUILD_FILES = \(\n(.+?)^\)", play, re.MULTILINE | re.DOTALL)
+    files = set(re.findall(r'"(.+)"', listed[1])) if listed else set()
+
+    copied = " ".join(re.findall(r"^COPY (?!--)(.+) \S+$", text("Dockerfile"), re.MULTILINE)).split()
+    admitted = re.findall(r"^!(.+)$", text("Dockerfile.dockerignore"), re.MULTILINE)
+
+    assert "hatch_build.py" in files
+    assert files <= set(copied)
+    assert files <= set(admitted)
+
+
 def test_every_variable_of_the_compose_file_is_in_the_example() -> None:
     wanted = set(re.findall(r"\$\{(\w+)", text("compose.yaml")))
 
