@@ -73,7 +73,7 @@ def test_numbers_are_said_as_far_as_they_can_be_known() -> None:
 
     assert [english.share(one) for one in (0.0, 0.5, 1.0)] == ["under 1%", "50%", "over 99%"]
     assert german.share(0.004) == "unter 1\N{NO-BREAK SPACE}%"
-    assert [english.points(one) for one in (0.42, 1.0, 6.4)] == ["0.4 points", "1 point", "6 points"]
+    assert [english.points(one) for one in (0.42, 0.98, 6.4)] == ["0.4 points", "1 point", "6 points"]
     assert german.points(0.42) == "0,4 Punkte"
 
 

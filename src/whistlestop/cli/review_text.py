@@ -128,7 +128,9 @@ class ReviewText:
         for point in seat.turning_points:
             cause = self.speaker.label("causes", point.cause)
             odds = f"{self.speaker.share(point.before)} → {self.speaker.share(point.after)}"
-            line = Text(f"{self.say('play', ply=str(point.ply + 1))}, {cause}: {odds}. ", style="cyan")
+            play = self.say("play", ply=str(point.ply + 1))
+            heading = self.say("turning_point", play=play, cause=cause, odds=odds)
+            line = Text(f"{heading}. ", style="cyan")
             line.append(f"{self.played(decisions[point.ply])} ", style="default")
             line.append(self.speaker.sentences(point.sentences), style="default")
             self.item(line)
@@ -142,7 +144,8 @@ class ReviewText:
         for decision in worst:
             judgement = str(decision.judgement)
             label = self.speaker.label("judgements", judgement)
-            line = Text(f"{self.say('play', ply=str(decision.ply + 1))}, {label}. ", style=COLOURS[judgement])
+            heading = self.say("judged", play=self.say("play", ply=str(decision.ply + 1)), judgement=label)
+            line = Text(f"{heading}. ", style=COLOURS[judgement])
             line.append(
                 f"{self.played(decision)} {self.speaker.sentences(decision.sentences)}", style="default"
             )
@@ -150,7 +153,7 @@ class ReviewText:
 
     def played(self, decision: Decision) -> str:
         """Return what was played as a sentence."""
-        return f"{self.say('played')}: {self.speaker.move(decision.action, decision.choice)}."
+        return self.say("played", move=self.speaker.move(decision.action, decision.choice))
 
     def print_tickets(self, seat: SeatReview) -> None:
         """Print the odds of the seat's tickets, and what could be known of the others'."""

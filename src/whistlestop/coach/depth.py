@@ -18,8 +18,8 @@ class Depth:
     second_cards: bool  # whether second cards are examined; they hardly ever matter
 
 
-QUICK: Final = Depth("quick", 96, 48, 160, 1, False)
-DEEP: Final = Depth("deep", 600, 320, 1000, 2, True)
+QUICK: Final = Depth("quick", 140, 60, 260, 1, False)
+DEEP: Final = Depth("deep", 500, 250, 800, 2, True)
 DEPTHS: Final = {one.name: one for one in (QUICK, DEEP)}
 
 

@@ -26,7 +26,7 @@ from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.luck.chance import Seeded
 
-HINT = 0.5  # standard errors from which an alternative deserves more rollouts
+HINT = 0.25  # standard errors from which an alternative deserves more rollouts
 
 
 @dataclass

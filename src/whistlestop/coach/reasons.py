@@ -66,7 +66,7 @@ class Reasons:
             yield Sentence("twin", {})
 
     def tickets(self) -> Iterator[Sentence]:
-        """Yield tickets that are completed more often, and those kept by one action only."""
+        """Yield the weightiest ticket completed more often, and those kept by one action only."""
         found: list[tuple[float, Sentence]] = []
         kept = [self.kept(one) for one in (self.played, self.better)]
         for ticket in self.futures.watched:
@@ -85,8 +85,10 @@ class Reasons:
             if change.is_sure and change.mean >= WORTH_SAYING:
                 odds_of = {"with": facts.percent(shares[1]), "without": facts.percent(shares[0])}
                 found.append((value * change.mean, Sentence("ticket_more", {"ticket": name, **odds_of})))
-        for _, sentence in sorted(found, key=lambda one: -one[0])[:2]:
-            yield sentence
+        weightiest: dict[str, Sentence] = {}
+        for _, sentence in sorted(found, key=lambda one: -one[0]):
+            weightiest.setdefault(sentence.says, sentence)
+        yield from list(weightiest.values())[:2]
 
     def kept(self, action: str) -> list[int]:
         """Return the tickets that the seat holds after an action, as far as they are in question."""

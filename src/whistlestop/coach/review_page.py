@@ -87,7 +87,8 @@ class ReviewPage:
         for number, point in enumerate(seat.turning_points, 1):
             odds = f"{self.speaker.share(point.before)} → {self.speaker.share(point.after)}"
             cause = self.speaker.label("causes", point.cause)
-            heading = f"{number}. {self.say('play', ply=str(point.ply + 1))}, {cause}: {odds}"
+            play = self.say("play", ply=str(point.ply + 1))
+            heading = f"{number}. {self.say('turning_point', play=play, cause=cause, odds=odds)}"
             says = self.speaker.sentences(point.sentences)
             yield self.moment(heading, decisions[point.ply], says, drawn=point.cause == "move")
 
@@ -100,14 +101,14 @@ class ReviewPage:
         shown = {one.ply for one in seat.turning_points if one.cause == "move"}
         for decision in worst:
             label = self.speaker.label("judgements", str(decision.judgement))
-            heading = f"{self.say('play', ply=str(decision.ply + 1))}, {label}"
+            heading = self.say("judged", play=self.say("play", ply=str(decision.ply + 1)), judgement=label)
             says = self.speaker.sentences(decision.sentences)
             yield self.moment(heading, decision, says, drawn=decision.ply not in shown)
 
     def moment(self, heading: str, decision: Decision, says: str, drawn: bool) -> Markup:
         """Return a decision with its sentences, and the board if it is drawn."""
         move = self.speaker.move(decision.action, decision.choice)
-        text = tag("p", tag("b", f"{self.say('played')}: {move}."), " ", says)
+        text = tag("p", tag("b", self.say("played", move=move)), " ", says)
         picture = self.pictures.picture(decision, heading) if self.pictures and drawn else None
         legend = tag(
             "p",

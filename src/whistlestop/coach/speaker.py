@@ -87,12 +87,11 @@ class Speaker:
 
     def points(self, points: float) -> str:
         """Return a number of points, with a decimal if there are few."""
-        number = (
-            f"{points:.1f}" if 0 < abs(points) < SMALL and points != round(points) else str(round(points))
-        )
+        number = f"{points:.1f}".removesuffix(".0") if abs(points) < SMALL else str(round(points))
         if self.language != ENGLISH:
             number = number.replace(".", ",")
-        return self.label("facts", "point" if number == "1" else "points", number=number)
+        key = "point" if number == "1" else "fraction" if abs(points) < SMALL and number != "0" else "points"
+        return self.label("facts", key, number=number)
 
     def route(self, name: str) -> str:
         """Return a route; a parallel one with its colour or number."""
