@@ -35,14 +35,15 @@ class Paper:
         x, y = self.projection(lon, lat)
         return (self.left + x * self.scale, self.top + y * self.scale)
 
-    def bounds(self) -> Box:
-        """Return the west, south, east and north bounds of the paper, with a margin."""
-        margin = 0.12 * max(self.width, self.height)
+    def bounds(self, across: float, along: float) -> Box:
+        """Return the west, south, east and north bounds of the paper with margins."""
+        left, right = -across, self.width + across
+        top, bottom = -along, self.height + along
         around: Line = []
         for part in range(21):
-            x = -margin + (self.width + 2 * margin) * part / 20
-            y = -margin + (self.height + 2 * margin) * part / 20
-            around += [(x, -margin), (x, self.height + margin), (-margin, y), (self.width + margin, y)]
+            x = left + (right - left) * part / 20
+            y = top + (bottom - top) * part / 20
+            around += [(x, top), (x, bottom), (left, y), (right, y)]
         back = [
             self.projection.inverse((x - self.left) / self.scale, (y - self.top) / self.scale)
             for x, y in around

@@ -6,14 +6,19 @@ from itertools import pairwise
 from math import ceil, hypot
 
 from whistlestop.maps.geography import Geography
-from whistlestop.maps.geometry import Box, Line, area, clip_line, clip_ring, simplify
+from whistlestop.maps.geometry import Box, Line, Point, area, clip_line, clip_ring, simplify
 from whistlestop.maps.paper import Paper
 from whistlestop.maps.warp import Warp
 
-OVER = 40.0  # paths extend this far beyond the paper, so that their ends are invisible
+WIDEST, TALLEST = 2.4, 1.5  # terrain fills windows up to these aspect ratios, beyond the paper too
+LEAST_REACH = 0.3  # share of the paper's size by which terrain extends beyond it at least
 TOLERANCE = 0.45
+COARSE = 5.0  # distance of the points of a line beyond the paper
+NEAR = 20.0  # distance from the paper at which lines get coarse
 LEAST_ISLAND = 7.0
 LEAST_LAKE = 18.0
+LEAST_FAR = 150.0  # area of the smallest island or lake beyond the paper
+STILL = 0.25  # share of the paper's size beyond it at which the warp has faded out
 LONG = 0.6  # degrees: longer segments are subdivided, because they project to curves
 MESHES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0)
 LINES_ACROSS = 9  # maximum number of graticule lines
@@ -35,8 +40,9 @@ class Surveyor:
 
     def __init__(self, paper: Paper, warp: Warp) -> None:
         self.paper, self.warp = paper, warp
-        self.bounds = paper.bounds()
-        self.edge: Box = (-OVER, -OVER, paper.width + OVER, paper.height + OVER)
+        across, along = reach(paper.width, paper.height)
+        self.bounds = paper.bounds(across, along)
+        self.edge: Box = (-across, -along, paper.width + across, paper.height + along)
 
     def survey(self, geography: Geography | None) -> Terrain:
         """Return the terrain that is visible on the paper."""
@@ -70,25 +76,35 @@ class Surveyor:
             cut = clip_ring(near, self.bounds)
             if len(cut) > 2:
                 inside = clip_ring(self.project([*cut, cut[0]]), self.edge)
-                if len(inside) > 2 and area(inside) >= least:
-                    yield inside
+                size = area(inside) if len(inside) > 2 else 0.0
+                if size >= LEAST_FAR or (size >= least and any(self.beyond(p) <= 0 for p in inside)):
+                    yield self.thin(inside)
 
     def lines(self, line: Line) -> Iterator[Line]:
         """Project and clip a line."""
         for near in self.nearby(line):
             for piece in clip_line(near, self.bounds):
-                yield from clip_line(self.project(piece), self.edge)
+                for inside in clip_line(self.project(piece), self.edge):
+                    yield self.thin(inside)
 
     def project(self, line: Line) -> Line:
-        """Project, simplify and warp a line."""
+        """Project, simplify and warp a line; beyond the paper, the warp fades out."""
         flat = simplify([self.paper.project(lon, lat) for lon, lat in densify(line)], TOLERANCE)
-        left, top, right, bottom = self.edge
-        return [
-            self.warp(point)
-            if left - 99 < point[0] < right + 99 and top - 99 < point[1] < bottom + 99
-            else point
-            for point in flat
-        ]
+        still = STILL * max(self.paper.width, self.paper.height)
+        return [self.warp(point, 1 - max(0.0, self.beyond(point)) / still) for point in flat]
+
+    def beyond(self, point: Point) -> float:
+        """Return the distance of a point from the paper; negative on it."""
+        x, y = point
+        return max(-x, -y, x - self.paper.width, y - self.paper.height)
+
+    def thin(self, line: Line) -> Line:
+        """Drop points beyond the paper that are close to the previous one."""
+        kept = line[:1]
+        for x, y in line[1:]:
+            if self.beyond((x, y)) < NEAR or hypot(x - kept[-1][0], y - kept[-1][1]) >= COARSE:
+                kept.append((x, y))
+        return kept
 
     def graticule(self) -> Iterator[Line]:
         """Yield meridians and parallels."""
@@ -103,6 +119,14 @@ class Surveyor:
             yield [(step * mesh, south), (step * mesh, north)]
         for step in range(ceil(south / mesh_up), ceil(north / mesh_up)):
             yield [(west, step * mesh_up), (east, step * mesh_up)]
+
+
+def reach(width: float, height: float) -> Point:
+    """Return how far terrain extends beyond the sides, and beyond the top and bottom, of a paper."""
+    return (
+        max(LEAST_REACH * width, (WIDEST * height - width) / 2),
+        max(LEAST_REACH * height, (TALLEST * width - height) / 2),
+    )
 
 
 def densify(line: Line) -> Line:

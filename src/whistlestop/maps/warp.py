@@ -29,8 +29,10 @@ class Warp:
         self.weights = [(x, y, px, py) for (x, y), (px, py) in zip(self.knots, solved[:size], strict=True)]
         self.affine = solved[size:]
 
-    def __call__(self, point: Point) -> Point:
+    def __call__(self, point: Point, strength: float = 1.0) -> Point:
         """Return the warped position of a point."""
+        if strength <= 0:
+            return point
         x, y = point
         (cx, cy), (xx, xy), (yx, yy) = self.affine
         dx, dy = cx + xx * x + yx * y, cy + xy * x + yy * y
@@ -40,7 +42,7 @@ class Warp:
                 height = square * log(square)
                 dx += px * height
                 dy += py * height
-        return (x + dx, y + dy)
+        return (x + strength * dx, y + strength * dy)
 
 
 def anchors(width: float, height: float) -> Line:
