@@ -2,17 +2,17 @@
 
 import { settings } from "../state/settings.svelte";
 import * as viewports from "./viewport";
-import type { Point, Viewport, Size } from "./viewport";
+import type { Point, Region, Viewport, Size } from "./viewport";
 
 /** Milliseconds after which a zoomed map is redrawn. */
 const REST = 140;
 const GLIDE = 220;
-/** The width in pixels of a small map, and how far to zoom in on it. */
-const SMALL = 640;
-const NEAR = 2;
+const EMPTY: Region = { x: 0, y: 0, width: 0, height: 0 };
 
 export class Camera {
-  frame: Size = $state.raw({ width: 0, height: 0 });
+  /** The size of the board, and the part of it that nothing covers. */
+  window: Size = $state.raw(EMPTY);
+  frame: Region = $state.raw(EMPTY);
   viewport: Viewport = $state.raw({ x: 0, y: 0, scale: 1 });
   /** The scale at which the layers are drawn; until it is updated, they are stretched. */
   drawn: number = $state(1);
@@ -26,27 +26,24 @@ export class Camera {
   /** The scale that shows the whole map, and whether it is current. */
   readonly whole: number = $derived.by(() => viewports.fit(this.map, this.frame).scale);
   readonly isWhole: boolean = $derived(this.viewport.scale <= this.whole * 1.01);
-  #untouched = true;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #gliding = 0;
 
-  constructor(readonly map: Size) {}
+  constructor(readonly map: Region) {}
 
-  resize(frame: Size): void {
+  /** Adapts to a resized window; a map that was visible as a whole stays so. */
+  resize(window: Size, frame: Region): void {
     if (!frame.width || !frame.height) return;
     const before = this.frame;
+    const untouched = !before.width || this.isWhole;
+    this.window = window;
     this.frame = frame;
-    if (this.#untouched || !before.width) this.#show(viewports.fit(this.map, frame));
-    else
-      this.#show(
-        viewports.pan(
-          this.viewport,
-          (frame.width - before.width) / 2,
-          (frame.height - before.height) / 2,
-          this.map,
-          frame,
-        ),
-      );
+    const [from, to] = [viewports.middleOf(before), viewports.middleOf(frame)];
+    this.#show(
+      untouched
+        ? viewports.fit(this.map, frame)
+        : viewports.pan(this.viewport, to.x - from.x, to.y - from.y, this.map, frame),
+    );
     this.#settle();
   }
 
@@ -82,24 +79,17 @@ export class Camera {
     if (to !== this.viewport) this.#glide(to);
   }
 
-  /** Zooms in on several points on a small map; back to the whole map if there are none. */
-  approach(points: readonly Point[]): void {
-    if (this.frame.width < SMALL) this.#glide(viewports.zoomToFit(points, NEAR, this.map, this.frame));
-    else if (points.length) this.include(points);
-  }
-
   close(): void {
     cancelAnimationFrame(this.#gliding);
     clearTimeout(this.#rest);
   }
 
   get middle(): Point {
-    return { x: this.frame.width / 2, y: this.frame.height / 2 };
+    return viewports.middleOf(this.frame);
   }
 
   #move(viewport: Viewport): void {
     cancelAnimationFrame(this.#gliding);
-    this.#untouched = false;
     this.#show(viewport);
   }
 

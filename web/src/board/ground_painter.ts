@@ -1,7 +1,7 @@
 /** Paints the ground of a map: sea, land, lakes, rivers, borders, and the tracks under all routes. */
 
 import type { Drawing } from "../wire/drawing";
-import type { Point, Size } from "./viewport";
+import type { Point, Region, Size } from "./viewport";
 
 /** The paths of the ground, as SVG path data. */
 export type Ground = Pick<Drawing, "width" | "height" | "land" | "lakes" | "rivers" | "borders" | "graticule"> & {
@@ -25,9 +25,6 @@ export const GROUND_COLOURS = [
 ] as const;
 export type GroundColours = Record<(typeof GROUND_COLOURS)[number], string>;
 
-/** A region of the map, in its units. */
-export type Region = Point & Size;
-
 type Canvas = OffscreenCanvasRenderingContext2D;
 
 /** The reach and strength of the glows on both sides of the coast. */
@@ -46,10 +43,12 @@ export class GroundPainter {
 
   constructor(private readonly ground: Ground) {
     const { width, height } = ground;
-    const land = ground.land || `M-9-9H${width + 9}V${height + 9}H-9Z`;
+    const [across, along] = [2 * width + height, 2 * height + width]; // farther than terrain extends
+    const everywhere = `M${-across} ${-along}H${width + across}V${height + along}H${-across}Z`;
+    const land = ground.land || everywhere;
     const [lakes, rivers, borders] = [new Path2D(ground.lakes), new Path2D(ground.rivers), new Path2D(ground.borders)];
     const [graticule, tracks] = [new Path2D(ground.graticule), new Path2D(ground.tracks)];
-    const around = new Path2D(`M-200-200H${width + 200}V${height + 200}H-200Z${ground.land}`); // everything except the land
+    const around = new Path2D(everywhere + ground.land); // everything except the land
     this.#paths = { land: new Path2D(land), around, lakes, rivers, borders, graticule, tracks };
   }
 
@@ -84,7 +83,7 @@ export class GroundPainter {
     light.addColorStop(0, colours.bright);
     light.addColorStop(1, colours.shaded);
     canvas.fillStyle = light;
-    canvas.fillRect(0, 0, width, height);
+    canvas.fillRect(region.x, region.y, region.width, region.height);
     canvas.lineCap = "round";
     line(tracks, colours.track, 1.5, 0.5, [0.1, 4.5]);
   }
@@ -127,14 +126,13 @@ function glow(canvas: Canvas, area: Path2D, colour: string, reach: number, alpha
   [canvas.shadowColor, canvas.globalAlpha] = ["transparent", 1];
 }
 
-/** Returns the region to paint: the visible part plus a margin, in whole units. */
-export function regionAround(viewport: Point & { scale: number }, frame: Size, map: Size, more = 0.4): Region {
-  const [wide, high] = [frame.width / viewport.scale, frame.height / viewport.scale];
-  const left = Math.max(0, Math.floor(-viewport.x / viewport.scale - wide * more));
-  const top = Math.max(0, Math.floor(-viewport.y / viewport.scale - high * more));
-  const right = Math.min(map.width, Math.ceil(-viewport.x / viewport.scale + wide * (1 + more)));
-  const bottom = Math.min(map.height, Math.ceil(-viewport.y / viewport.scale + high * (1 + more)));
-  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+/** Returns the region to paint: what is visible plus a margin, in whole units. */
+export function regionAround({ x, y, scale }: Point & { scale: number }, window: Size, more = 0.25): Region {
+  const [wide, high] = [window.width / scale, window.height / scale];
+  const [left, top] = [Math.floor(-x / scale - wide * more), Math.floor(-y / scale - high * more)];
+  const right = Math.ceil(-x / scale + wide * (1 + more));
+  const bottom = Math.ceil(-y / scale + high * (1 + more));
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** Aligns a region to whole pixels, so that it is shown unscaled. */
@@ -145,8 +143,8 @@ export function inPixels({ x, y, width, height }: Region, scale: number): Region
 }
 
 /** Returns whether a painted region still covers the visible part. */
-export function covers(region: Region, viewport: Point & { scale: number }, frame: Size, map: Size): boolean {
-  const seen = regionAround(viewport, frame, map, 0);
+export function covers(region: Region, viewport: Point & { scale: number }, window: Size): boolean {
+  const seen = regionAround(viewport, window, 0);
   return (
     region.x <= seen.x &&
     region.y <= seen.y &&

@@ -2,9 +2,10 @@
 
 import type { Drawing } from "../wire/drawing";
 import type { Camera } from "./camera.svelte";
-import { covers, inPixels, regionAround, type GroundColours, type Region } from "./ground_painter";
+import { covers, inPixels, regionAround, type GroundColours } from "./ground_painter";
 import type { RenderRequest, RenderResult, Layer, Sheet } from "./render.worker";
 import type { Inks, Standing } from "./piece_painter";
+import { fit, type Region } from "./viewport";
 
 /** What a canvas is painted with. */
 export interface Paints {
@@ -42,22 +43,21 @@ export class LayerRenderer {
     worker.onmessage = ({ data }: MessageEvent<RenderResult>) => this.#take(data);
   }
 
-  /** Requests the whole map at a scale. */
-  paintWhole(drawn: number, paints: Paints, standing: readonly Standing[]): void {
-    const { width, height } = this.drawing;
-    const scale = drawn * devicePixelRatio;
-    this.#order({
-      picture: "whole",
-      region: inPixels({ x: 0, y: 0, width, height }, scale),
-      scale,
-      standing,
-      ...paints,
-    });
+  /** Requests everything that is visible while the whole map is. */
+  paintWhole(
+    { map, frame, window }: Pick<Camera, "map" | "frame" | "window">,
+    paints: Paints,
+    standing: readonly Standing[],
+  ): void {
+    const viewport = fit(map, frame);
+    const scale = viewport.scale * devicePixelRatio;
+    const region = inPixels(regionAround(viewport, window, 0), scale);
+    this.#order({ picture: "whole", region, scale, standing, ...paints });
   }
 
   /** Requests the visible region where the canvas of the whole map is too coarse. */
   paintPiece(
-    { viewport, drawn, frame }: Pick<Camera, "viewport" | "drawn" | "frame">,
+    { viewport, drawn, window }: Pick<Camera, "viewport" | "drawn" | "window">,
     paints: Paints,
     standing: readonly Standing[],
   ): void {
@@ -68,8 +68,8 @@ export class LayerRenderer {
       return;
     }
     const last = this.#ordered.piece;
-    const kept = last?.scale === scale && covers(last.region, viewport, frame, this.drawing);
-    const region: Region = kept ? last.region : inPixels(regionAround(viewport, frame, this.drawing), scale);
+    const kept = last?.scale === scale && covers(last.region, viewport, window);
+    const region: Region = kept ? last.region : inPixels(regionAround(viewport, window), scale);
     if (kept && last.standing === standing && last.colours.sea === paints.colours.sea) return;
     this.#order({ picture: "piece", region, scale, standing, ...paints });
   }

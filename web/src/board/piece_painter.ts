@@ -1,7 +1,7 @@
 /** Paints spaces, wagons and glows. */
 
 import type { Drawing, DrawnCar } from "../wire/drawing";
-import type { Region } from "./ground_painter";
+import type { Region } from "./viewport";
 import {
   COLOURS,
   GLOSS,

@@ -1,7 +1,8 @@
 /** Paints maps in a worker thread. */
 
-import { GroundPainter, type GroundColours, type Ground, type Region } from "./ground_painter";
+import { GroundPainter, type GroundColours, type Ground } from "./ground_painter";
 import type { CarSize } from "./piece_shapes";
+import type { Region } from "./viewport";
 import { PiecePainter, type Inks, type Line, type Standing } from "./piece_painter";
 
 /** The whole map, or the visible region where that is too coarse. */

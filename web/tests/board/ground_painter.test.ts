@@ -1,21 +1,25 @@
 import { expect, test } from "vitest";
 import { covers, inPixels, regionAround } from "../../src/board/ground_painter";
 
-const map = { width: 1600, height: 1000 };
 const frame = { width: 800, height: 600 };
 
-test("the painted region extends beyond the viewport but stays within the map", () => {
-  const middle = regionAround({ x: -1600, y: -1000, scale: 2 }, frame, map);
+test("the painted region extends beyond what is visible, and beyond the map", () => {
+  const middle = regionAround({ x: -1600, y: -1000, scale: 2 }, frame);
   expect(middle.x).toBeLessThan(800);
   expect(middle.x + middle.width).toBeGreaterThan(1200);
-  expect(regionAround({ x: 10, y: 10, scale: 0.4 }, frame, map)).toEqual({ x: 0, y: 0, ...map });
+  expect(regionAround({ x: 100, y: 60, scale: 0.5 }, frame, 0)).toEqual({
+    x: -200,
+    y: -120,
+    width: 1600,
+    height: 1200,
+  });
 });
 
 test("a painted region covers a short pan but not a long one", () => {
   const viewport = { x: -1600, y: -1000, scale: 2 };
-  const piece = regionAround(viewport, frame, map);
-  expect(covers(piece, { ...viewport, x: -1700 }, frame, map)).toBe(true);
-  expect(covers(piece, { ...viewport, x: -2300 }, frame, map)).toBe(false);
+  const piece = regionAround(viewport, frame);
+  expect(covers(piece, { ...viewport, x: -1700 }, frame)).toBe(true);
+  expect(covers(piece, { ...viewport, x: -2300 }, frame)).toBe(false);
 });
 
 test("a region is rounded outwards to whole pixels", () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  zoomToFit,
   fit,
   zoomOutToInclude,
   pan,
@@ -12,15 +11,15 @@ import {
   type Viewport,
 } from "../../src/board/viewport";
 
-const map = { width: 1600, height: 1000 };
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 500 };
+const map = { x: 0, y: 0, width: 1600, height: 1000 };
+const wide = { x: 0, y: 0, width: 1440, height: 950 };
+const phone = { x: 0, y: 0, width: 390, height: 500 };
 
 test("fit centres the whole map in its frame", () => {
   const viewport = fit(map, wide);
   const [corner, end] = [toFrame(viewport, { x: 0, y: 0 }), toFrame(viewport, { x: 1600, y: 1000 })];
-  expect(corner.x).toBeGreaterThan(0);
-  expect(end.x).toBeLessThan(wide.width);
+  expect(corner.x).toBeGreaterThanOrEqual(0);
+  expect(end.x).toBeLessThanOrEqual(wide.width);
   expect(corner.x).toBeCloseTo(wide.width - end.x);
   expect(corner.y).toBeCloseTo(wide.height - end.y);
 });
@@ -87,24 +86,14 @@ test("a focused point is panned into view, unless it is visible already", () => 
   expect(panTo(near, toMap(near, { x: 700, y: 450 }), map, wide)).toEqual(near);
 });
 
-test("zoomToFit frames a path, or the whole map if the path is empty", () => {
-  const way = [
-    { x: 700, y: 400 },
-    { x: 900, y: 500 },
-  ];
-  const near = zoomToFit(way, 2, map, phone);
-  expect(near.scale).toBeCloseTo(fit(map, phone).scale * 2);
-  expect(toFrame(near, { x: 800, y: 450 }).x).toBeCloseTo(phone.width / 2);
-  expect(
-    zoomToFit(
-      [
-        { x: 0, y: 0 },
-        { x: 1600, y: 1000 },
-      ],
-      2,
-      map,
-      phone,
-    ).scale,
-  ).toBeCloseTo(fit(map, phone).scale);
-  expect(zoomToFit([], 2, map, phone)).toEqual(fit(map, phone));
+test("only the part that nothing covers counts, and only the part of the map that has anything on it", () => {
+  const content = { x: 100, y: 50, width: 1000, height: 500 };
+  const free = { x: 200, y: 40, width: 800, height: 600 };
+  const viewport = fit(content, free);
+  expect(toFrame(viewport, { x: 100, y: 300 })).toEqual({ x: 200, y: 340 });
+  expect(toFrame(viewport, { x: 1100, y: 300 })).toEqual({ x: 1000, y: 340 });
+  const near = zoom(viewport, 3, { x: 600, y: 340 }, content, free);
+  const seen = toFrame(panTo(near, { x: 1100, y: 550 }, content, free), { x: 1100, y: 550 });
+  expect(seen.x).toBeLessThan(1000);
+  expect(seen.y).toBeLessThan(640);
 });
