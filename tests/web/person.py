@@ -45,6 +45,11 @@ class Person:
         """Return a region of the table by its heading."""
         return self.page.get_by_role("region", name=name)
 
+    @property
+    def log(self) -> Locator:
+        """The list of what happened."""
+        return self.page.get_by_role("list", name="Log")
+
     def route(self, name: str) -> Locator:
         """Return a route on the map by its cities and, if necessary, more of its label."""
         return self.page.get_by_role("group", name="Routes").get_by_role("button", name=name)
@@ -80,6 +85,18 @@ class Person:
     def press(self, what: Locator, key: str = "") -> None:
         """Press an element; with a keyboard, perhaps by a shortcut."""
         what.click()
+
+    def unfold_log(self) -> None:
+        """Open the drawer of log and chat, where they are in one."""
+        drawer = self.button("Log & chat")
+        drawer.or_(self.page.get_by_role("tab")).or_(self.log).first.wait_for()
+        if drawer.count() and drawer.get_attribute("aria-expanded") == "false":
+            self.press(drawer)
+
+    def read_log(self) -> Locator:
+        """Return the log, and unfold it before."""
+        self.unfold_log()
+        return self.log
 
     def choose(self, what: Locator, option: str) -> None:
         """Choose from a menu."""

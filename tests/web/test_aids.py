@@ -97,7 +97,7 @@ def test_without_aids_the_log_forgets_which_cards_were_placed(aids: bool, visits
     lay_table(person, aids, "The Card Game")
     assert place_trains(person)
     person.awaits("Your turn: ")
-    log = person.page.get_by_role("list", name="Log")
+    log = person.read_log()
     placed = log.get_by_role("listitem").filter(has_text=re.compile("places .* in the railyard")).first
     numbered = re.compile("places [0-9]+ cards in the railyard")
     for _ in range(2):

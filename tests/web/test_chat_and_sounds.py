@@ -30,6 +30,7 @@ def heard(page: Page) -> int:
 
 
 def open_chat(person: Person) -> None:
+    person.unfold_log()
     person.press(person.page.get_by_role("tab", name="Chat"))
 
 

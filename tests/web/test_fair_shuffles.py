@@ -217,14 +217,14 @@ def claim(person: Person) -> None:
     person.awaits("our turn")
     person.point_at_claimable()
     confirm_if_asked(person)
-    expect(person.page.get_by_role("list", name="Log").get_by_text("Player claims")).to_be_visible()
+    expect(person.read_log().get_by_text("Player claims")).to_be_visible()
 
 
 def draw_twice(person: Person) -> None:
     """Draw cards in two turns."""
     for _ in range(2):
         person.awaits("our turn")
-        log = person.page.get_by_role("list", name="Log")
+        log = person.read_log()
         before = log.get_by_text(re.compile("draw")).count()
         person.press(person.button(re.compile("Draw (two|from the deck)")).first)
         expect(log.get_by_text(re.compile("draw")).nth(before)).to_be_visible()

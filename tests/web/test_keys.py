@@ -93,7 +93,9 @@ def test_a_key_that_is_held_down_presses_once(seating: Seating) -> None:
 def test_arrows_lead_from_the_log_to_the_chat(seating: Seating) -> None:
     ada = sit(seating, "log")
     ada.page.keyboard.press("l")
-    ada.reach(ada.page.get_by_role("tab", name="Log"))
+    expect(ada.button("Log & chat")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("tab", name="Log")).to_be_focused()
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page.get_by_role("tab", name="Chat")).to_be_focused()
     expect(ada.page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")

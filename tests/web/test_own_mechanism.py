@@ -33,7 +33,7 @@ def gifts(person: Person) -> Locator:
 
 def log(person: Person) -> Locator:
     """Return the list of what happened."""
-    return person.page.get_by_role("list", name="Log")
+    return person.read_log()
 
 
 def until_gift(person: Person) -> None:

@@ -45,7 +45,7 @@ def test_somebody_looks_on_from_the_list_of_public_tables_and_sees_every_move(vi
 
     eve.awaits("Ada’s turn")
     take_turn(ada, ada.awaits("Your turn: ").partition("turn: ")[2])
-    expect(eve.page.get_by_role("list", name="Log")).to_contain_text(re.compile("Ada (draws|claims|takes)"))
+    expect(eve.read_log()).to_contain_text(re.compile("Ada (draws|claims|takes)"))
     expect(ada.button("1 watching")).to_be_visible()
 
     assert eve.page.get_by_role("region", name=re.compile("Your|New tickets")).count() == 0

@@ -34,7 +34,7 @@ def test_a_reload_and_a_lost_line_lose_nothing_and_the_other_sees_who_is_away(
         ben.page.reload()
         ben.awaits("Your turn")
         expect(ben.part("Your tickets")).to_have_text(tickets, use_inner_text=True)
-        expect(ben.page.get_by_role("list", name="Log")).to_contain_text("Ada draws 2 cards")
+        expect(ben.read_log()).to_contain_text("Ada draws 2 cards")
 
         ben.page.goto("about:blank")
         expect(ada.part("Seats").get_by_role("article").nth(1)).to_contain_text("away")
@@ -51,7 +51,7 @@ def test_a_reload_and_a_lost_line_lose_nothing_and_the_other_sees_who_is_away(
         for person in (ada, ben):
             expect(person.page.get_by_text(BROKEN)).to_be_hidden(timeout=20_000)
         draw_two(ada, ben)
-        expect(ben.page.get_by_role("list", name="Log")).to_contain_text("Ben draws")
+        expect(ben.read_log()).to_contain_text("Ben draws")
         visits.forgive("WebSocket|ERR_CONNECTION_REFUSED")
         assert visits.unforgiven == []
         visits.end()
@@ -97,4 +97,4 @@ def test_somebody_whose_line_was_cut_comes_back_to_the_very_point(visits: Visits
     expect(ben.page.get_by_text(BROKEN)).to_be_hidden()
     expect(bens_seat).not_to_contain_text("away")
     draw_two(ben, ada)
-    expect(ben.page.get_by_role("list", name="Log")).to_contain_text("Ada draws 2 cards")
+    expect(ben.read_log()).to_contain_text("Ada draws 2 cards")

@@ -14,10 +14,29 @@ BY_MOUSE = ("Europe", "The Card Game", "First Journey (USA)")
 BY_KEYBOARD = ("Germany", "First Journey", "USA")
 
 
+WATCH_SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        if (document.querySelector("[data-end]")) return;
+        for (const { sources } of list.getEntries()) {
+            for (const { node } of sources) {
+                const element = node instanceof Element ? node : node?.parentElement;
+                if (element?.matches('[data-group="map"], [data-group="map"]:has(svg.live) *')) {
+                    window.shifts.push(element.outerHTML.slice(0, 200));
+                }
+            }
+        }
+    }).observe({ type: "layout-shift" });
+}"""
+"""Records everything of the board that moves, also after a press, until the end screen takes its room."""
+
+
 def play_whole(person: Person, game: str) -> None:
-    """Play a game from the lobby until the end screen shows the winner and the score."""
+    """Play a game from the lobby until the end screen shows the winner; the board never moves."""
     begin(person, game)
+    person.page.evaluate(WATCH_SHIFTS)
     play(person)
+    assert person.page.evaluate("window.shifts") == []
     end = person.part(re.compile(" wins?"))
     expect(end).to_be_visible()
     expect(end.get_by_role("row", name="Total")).to_be_visible()

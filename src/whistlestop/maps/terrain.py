@@ -10,7 +10,7 @@ from whistlestop.maps.geometry import Box, Line, Point, area, clip_line, clip_ri
 from whistlestop.maps.paper import Paper
 from whistlestop.maps.warp import Warp
 
-WIDEST, TALLEST = 2.4, 1.5  # terrain fills windows up to these aspect ratios, beyond the paper too
+WIDEST, TALLEST = 2.4, 2.0  # terrain fills windows up to these aspect ratios, beyond the paper too
 LEAST_REACH = 0.3  # share of the paper's size by which terrain extends beyond it at least
 TOLERANCE = 0.45
 COARSE = 5.0  # distance of the points of a line beyond the paper

@@ -7,6 +7,8 @@ import type { Point, Region, Viewport, Size } from "./viewport";
 /** Milliseconds after which a zoomed map is redrawn. */
 const REST = 140;
 const GLIDE = 220;
+/** Pixels between names and the edge of the frame. */
+const EDGE = 5;
 const EMPTY: Region = { x: 0, y: 0, width: 0, height: 0 };
 
 export class Camera {
@@ -25,6 +27,13 @@ export class Camera {
   });
   /** The scale that shows the whole map, and whether it is current. */
   readonly whole: number = $derived.by(() => viewports.fit(this.map, this.frame).scale);
+  /** The part of the map that is visible then. */
+  readonly bounds: Region = $derived.by(() => {
+    const { x, y, scale } = viewports.fit(this.map, this.frame);
+    const { frame } = this;
+    const corner = viewports.toMap({ x, y, scale }, { x: frame.x + EDGE, y: frame.y + EDGE });
+    return { ...corner, width: (frame.width - 2 * EDGE) / scale, height: (frame.height - 2 * EDGE) / scale };
+  });
   readonly isWhole: boolean = $derived(this.viewport.scale <= this.whole * 1.01);
   #rest: ReturnType<typeof setTimeout> | undefined;
   #gliding = 0;

@@ -2,7 +2,7 @@
 
 import type { Lit } from "../state/highlight.svelte";
 import type { Drawing, DrawnCity } from "../wire/drawing";
-import type { Point } from "./viewport";
+import type { Point, Region } from "./viewport";
 
 /** The position of a label: the anchor of its first line. */
 export interface Label extends Point {
@@ -50,7 +50,11 @@ export class Obstacles {
   readonly cars: Point[];
   readonly degrees: number[];
 
-  constructor(readonly drawing: Drawing) {
+  /** `bounds` is the part of the map that names stay in. */
+  constructor(
+    readonly drawing: Drawing,
+    readonly bounds: Region = { x: 0, y: 0, width: drawing.width, height: drawing.height },
+  ) {
     const third = drawing.car.length / 3;
     this.cars = drawing.routes.flatMap(({ cars }) =>
       cars.flatMap(({ x, y, angle }) => {
@@ -146,16 +150,16 @@ class Writing {
   }
 
   #cost(box: Box, number: number): number {
-    const { drawing, cars } = this.around;
+    const { drawing, bounds, cars } = this.around;
     const { grown, disc } = this.sizes;
     const own = drawing.cities[number];
     const margin = 2;
     let cost = 0;
     if (
-      box.left < margin ||
-      box.top < margin ||
-      box.right > drawing.width - margin ||
-      box.bottom > drawing.height - margin
+      box.left < bounds.x + margin ||
+      box.top < bounds.y + margin ||
+      box.right > bounds.x + bounds.width - margin ||
+      box.bottom > bounds.y + bounds.height - margin
     )
       cost += OUTSIDE;
     const near = own ? away(box, own) : 0;

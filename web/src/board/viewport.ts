@@ -18,14 +18,17 @@ export interface Viewport extends Point {
   scale: number;
 }
 
-/** The largest margin between the frame and the map, in pixels. */
-const MARGIN = 10;
+/** The largest margin between the frame and an enlarged map, as a share of the frame. */
+const MARGIN = 0.25;
+/** The margin around a whole map. */
+const EDGE = 6;
+/** The share of free height above a map: sheets rise from below. */
+const ABOVE = 0.2;
 const LARGEST = 4;
 
 /** Shows the whole map. */
 export function fit(map: Region, frame: Region): Viewport {
-  const scale = Math.max(0.05, Math.min(frame.width / map.width, frame.height / map.height));
-  return held({ scale, x: 0, y: 0 }, map, frame);
+  return held({ scale: wholeScale(map, frame), x: 0, y: 0 }, map, frame);
 }
 
 /** Pans by pixels. */
@@ -119,16 +122,24 @@ export function midpoint(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-/** Clamps a viewport: centres a small map, else limits the margin. */
+/** Clamps a viewport: places a whole map, else limits the margin. */
 function held(viewport: Viewport, map: Region, frame: Region): Viewport {
-  const along = (at: number, start: number, size: number, from: number, room: number): number => {
-    const [before, free] = [start * viewport.scale, room - size * viewport.scale];
-    const margin = Math.min(from + MARGIN, Math.max(from + free - MARGIN, at + before));
-    return (free >= -1 ? from + free / 2 : margin) - before;
+  const { scale } = viewport;
+  const isWhole = scale <= wholeScale(map, frame) * 1.001;
+  const along = (at: number, size: number, from: number, room: number, share: number): number => {
+    const [free, margin] = [room - size * scale, room * MARGIN];
+    if (isWhole) return from + free * share;
+    return Math.min(from + Math.max(0, free) + margin, Math.max(from + Math.min(0, free) - margin, at));
   };
+  const [left, top] = [map.x * scale, map.y * scale];
   return {
-    scale: viewport.scale,
-    x: along(viewport.x, map.x, map.width, frame.x, frame.width),
-    y: along(viewport.y, map.y, map.height, frame.y, frame.height),
+    scale,
+    x: along(viewport.x + left, map.width, frame.x, frame.width, 0.5) - left,
+    y: along(viewport.y + top, map.height, frame.y, frame.height, ABOVE) - top,
   };
+}
+
+function wholeScale(map: Region, frame: Region): number {
+  const room = (size: number): number => size - 2 * EDGE;
+  return Math.max(0.05, Math.min(room(frame.width) / map.width, room(frame.height) / map.height));
 }

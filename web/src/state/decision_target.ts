@@ -8,7 +8,7 @@ export interface DecisionTarget {
 }
 
 /** Returns the route or city of the open decision; null if it is about something else. */
-export function decisionTarget({ staging, choices, view, animations }: Table): DecisionTarget | null {
+export function decisionTarget({ staging, queuedClaim, choices, view, animations }: Table): DecisionTarget | null {
   const staged = staging.current;
   if (staged?.where === "route" || staged?.where === "city") return { kind: staged.where, name: staged.what };
   if (staged && staged.where !== "tunnel") return null;
@@ -16,5 +16,6 @@ export function decisionTarget({ staging, choices, view, animations }: Table): D
   if (place !== undefined) return { kind: "city", name: place };
   const dug = view?.phase === "tunnel" ? view.claim : animations.current?.event.route;
   const name = dug?.split(" ").at(-1);
-  return name ? { kind: "route", name } : null;
+  const route = name || (queuedClaim.inspected ?? queuedClaim.current)?.route;
+  return route ? { kind: "route", name: route } : null;
 }

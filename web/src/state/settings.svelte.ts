@@ -46,6 +46,8 @@ class Settings {
   notify: boolean = $state(false);
   /** Whether a table is shown as lists instead of its map. */
   lists: boolean = $state(false);
+  /** Whether log and chat stay open beside the board. */
+  drawer: boolean = $state(false);
   /** Whether single letters are shortcuts; they get in the way of voice control. */
   letters: boolean = $state(true);
   /** The language; "auto" follows the browser. */
@@ -61,7 +63,17 @@ class Settings {
     for (const [name, values] of Object.entries(CHOICES)) {
       if ((values as unknown[]).includes(kept[name])) Object.assign(this, { [name]: kept[name] });
     }
-    for (const name of ["largeSymbols", "knownCards", "remarks", "muted", "notify", "lists", "letters"] as const) {
+    const switches = [
+      "largeSymbols",
+      "knownCards",
+      "remarks",
+      "muted",
+      "notify",
+      "lists",
+      "drawer",
+      "letters",
+    ] as const;
+    for (const name of switches) {
       if (typeof kept[name] === "boolean") this[name] = kept[name];
     }
     if (typeof kept["volume"] === "number") this.volume = Math.min(1, Math.max(0, kept["volume"]));
@@ -83,6 +95,7 @@ class Settings {
         notify,
         name,
         lists,
+        drawer,
         letters,
         language,
       } = this;
@@ -100,6 +113,7 @@ class Settings {
         notify,
         name,
         lists,
+        drawer,
         letters,
         language,
       });

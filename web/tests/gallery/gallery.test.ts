@@ -11,7 +11,7 @@ test("the gallery shows every card, seat and control in both themes", async () =
   for (const theme of ["light", "dark"]) {
     const part = document.querySelector(`[data-theme-sample=${theme}]`);
     expect(part?.querySelector("[data-cards]")?.children).toHaveLength(KINDS.length + 1);
-    expect(part?.querySelectorAll("button")).toHaveLength(9);
+    expect(part?.querySelectorAll("button")).toHaveLength(10);
     expect(part?.querySelectorAll("input").length).toBeGreaterThan(6);
   }
   await unmount(gallery);

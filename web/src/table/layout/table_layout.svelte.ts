@@ -2,20 +2,20 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "../../state/settings.svelte";
+import type { LayoutShape } from "../../ui/layout";
 
 const LETTER = 16; // pixels per letter at normal size, after the browser's zoom
-
-/** Side by side; strips and sheets; or one below the other on a long page. */
-export type LayoutShape = "wide" | "tall" | "long";
 
 export class TableLayout {
   readonly #wide = $derived(fits(60, 34));
   readonly #upright = $derived(fits(19, 33));
   readonly #lying = $derived(fits(42, 21));
+  readonly #landscape = new MediaQuery("(orientation: landscape)");
 
   readonly current: LayoutShape = $derived.by(() => {
     if (this.#wide.current) return "wide";
-    return this.#upright.current || this.#lying.current ? "tall" : "long";
+    if (!this.#upright.current && !this.#lying.current) return "long";
+    return this.#landscape.current ? "side" : "tall";
   });
 }
 

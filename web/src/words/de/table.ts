@@ -230,6 +230,7 @@ export const table: Words["table"] = {
 
   log: {
     title: "Verlauf",
+    drawer: "Verlauf & Chat",
     chat: "Chat",
     empty: "Noch ist nichts passiert.",
     since: "Seit deinem letzten Zug",

@@ -231,6 +231,7 @@ export const table = {
 
   log: {
     title: "Log",
+    drawer: "Log & chat",
     chat: "Chat",
     empty: "Nothing yet.",
     since: "Since your last turn",

@@ -229,6 +229,7 @@ export const table: Words["table"] = {
 
   log: {
     title: "Journal",
+    drawer: "Journal et discussion",
     chat: "Discussion",
     empty: "Rien ne s’est encore passé.",
     since: "Depuis ton dernier tour",
