@@ -3,19 +3,20 @@
 python benchmarks/screenshots.py FOLDER [--game europe …]
 python benchmarks/screenshots.py docs/pictures --best
 
-Needs Playwright and Chromium. Each screenshot is taken on a desktop and on a phone, those of the first game
-also in dark mode. With --best, takes only the compressed ones that the documentation shows.
+Needs Playwright and Chromium. Each screenshot is taken on a desktop, a small laptop and a phone held upright
+and sideways, in light and dark. With --best, takes only the compressed ones that the documentation shows.
 """
 
 import argparse
 import asyncio
 import json
 import re
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from whistlestop.benchmarks.browser import (
     DESKTOP,
@@ -51,8 +52,16 @@ BEST = {
 }
 """File names in the documentation, and the screenshots they show."""
 
-Screen = Literal["desktop", "phone"]
+Screen = Literal["desktop", "laptop", "phone", "sideways"]
 Scheme = Literal["light", "dark"]
+
+SIZES: dict[Screen, ViewportSize] = {
+    "desktop": DESKTOP,
+    "laptop": {"width": 1280, "height": 720},
+    "phone": PHONE,
+    "sideways": {"width": PHONE["height"], "height": PHONE["width"]},
+}
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 QUALITY = {"desktop": 58, "phone": 60}
 """JPEG quality; a phone has twice the pixel density."""
@@ -74,9 +83,9 @@ class Album:
         whole = f"{name}_{screen}{'_dark' if scheme == 'dark' else ''}"
         if self.best is not None and whole not in self.best:
             return
-        phone = screen == "phone"
+        phone = screen in ("phone", "sideways")
         context = self.browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
+            viewport=SIZES[screen],
             device_scale_factor=2 if phone else 1,
             is_mobile=phone,
             has_touch=phone,
@@ -139,18 +148,15 @@ def main() -> None:
         places = create_tables(database, games)
         with running(database, 1) as (server,), open_browser() as browser:
             album = Album(browser, server.page, args.folder, args.best)
-            for screen in ("desktop", "phone"):
-                album.take("lobby", "", name, screen)
+            for screen, scheme in product(SIZES, SCHEMES):
+                album.take("lobby", "", name, screen, scheme)
                 for game in games:
-                    album.take(f"{game}_new", f"#/new/{game}", name, screen)
-                    album.take(f"{game}_rules", f"#/help/{game}", name, screen)
+                    album.take(f"{game}_new", f"#/new/{game}", name, screen, scheme)
+                    album.take(f"{game}_rules", f"#/help/{game}", name, screen, scheme)
                     for stage in STAGES:
                         place = places[game, stage]
                         memory = {**name, **seat_storage(place, 0)}
-                        album.take(f"{game}_{stage}", f"#/table/{place.table}", memory, screen)
-                        if game == games[0]:
-                            album.take(f"{game}_{stage}", f"#/table/{place.table}", memory, screen, "dark")
-                album.take("lobby", "", name, screen, "dark")
+                        album.take(f"{game}_{stage}", f"#/table/{place.table}", memory, screen, scheme)
 
 
 if __name__ == "__main__":
