@@ -6,6 +6,7 @@ import { fontsPlugin } from "./scripts/fonts.ts";
 import { noscriptPlugin } from "./scripts/noscript.ts";
 import { palettePlugin } from "./scripts/palette.ts";
 
+const BROWSERS = ["chrome123", "firefox121", "safari17.5"];
 const SERVER = process.env["WHISTLESTOP_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -19,7 +20,8 @@ export default defineConfig({
   build: {
     outDir: "../src/whistlestop/server/client",
     emptyOutDir: true,
-    target: ["es2022", "chrome123", "firefox121", "safari17.5"],
+    target: ["es2022", ...BROWSERS],
+    cssTarget: BROWSERS, // with a version of JavaScript, light-dark() would be replaced, and parts could not choose their theme
     assetsInlineLimit: 0, // the Content-Security-Policy forbids inline assets
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

@@ -23,8 +23,9 @@ export const lobby: Words["lobby"] = {
   },
 
   games: {
-    title: "Ein Spiel beginnen",
+    title: "Abfahrt",
     players: (seats) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)} Personen` : people(seats[0] ?? 0)),
+    minutes: (number) => `etwa ${number} Min.`,
     play: "Spielen",
     playOf: (title) => `${title} spielen`,
     more: "Mehr …",
@@ -67,6 +68,7 @@ export const lobby: Words["lobby"] = {
     join: "Mitspielen",
     watch: "Zusehen",
     free: (open) => count(open, "freier Platz", "freie Plätze"),
+    waits: (names) => `${listed(names)} ${names.length > 1 ? "warten" : "wartet"}`,
     playing: "Wird gespielt",
   },
 

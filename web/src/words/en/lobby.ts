@@ -21,9 +21,10 @@ export const lobby = {
   },
 
   games: {
-    title: "Start a game",
+    title: "Departures",
     players: (seats: readonly number[]) =>
       seats.length > 1 ? `${seats[0]}–${seats.at(-1)} players` : count(seats[0] ?? 0, "player"),
+    minutes: (number: number) => `about ${number} min`,
     play: "Play",
     playOf: (title: string) => `Play ${title}`,
     more: "More…",
@@ -68,6 +69,7 @@ export const lobby = {
     join: "Join",
     watch: "Watch",
     free: (open: number) => `${count(open, "free seat")}`,
+    waits: (names: string[]) => `${listed(names)} ${names.length > 1 ? "are" : "is"} waiting`,
     playing: "In play",
   },
 

@@ -23,8 +23,9 @@ export const lobby: Words["lobby"] = {
   },
 
   games: {
-    title: "Commencer une partie",
+    title: "Départs",
     players: (seats) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)} personnes` : people(seats[0] ?? 0)),
+    minutes: (number) => `environ ${number} min`,
     play: "Jouer",
     playOf: (title) => `Jouer : ${title}`,
     more: "Plus…",
@@ -67,6 +68,7 @@ export const lobby: Words["lobby"] = {
     join: "Rejoindre",
     watch: "Regarder",
     free: (open) => count(open, "place libre", "places libres"),
+    waits: (names) => `${listed(names)} ${names.length > 1 ? "attendent" : "attend"}`,
     playing: "En cours",
   },
 
