@@ -57,9 +57,10 @@ class KnownStateBot(Bot):
         raise NotImplementedError
 
     def decide_unlisted(self, known: KnownState) -> i64:
-        """Return a good legal action where listing all of them takes long, or -1 to see the list.
+        """Return a legal action without a list of all of them, which takes long, or -1 to see the list.
 
-        Rollouts ask this first.
+        It is what `decide` would return; only where there are too many to list, any good one will do in
+        rollouts.
         """
         return -1
 

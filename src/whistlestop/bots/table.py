@@ -26,7 +26,7 @@ class BotTable:
         for seat, bot in enumerate(self.bots):
             self.begin(bot, seed * len(self.bots) + seat)
         while not state.over:
-            state.play(self.ask(state), chance)
+            state.play(self.decide(state), chance)
         self.announce_result(state)
         return state
 
@@ -49,8 +49,20 @@ class BotTable:
         """Send the result to one bot."""
         self.bots[seat].end(scores, best)
 
+    def decide(self, state: State) -> i64:
+        """Ask the active bot for its action, with a list of the legal ones only if it needs that."""
+        bot = self.bots[state.seat]
+        if not isinstance(bot, KnownStateBot):
+            return self.ask(state)
+        self.known.update_from_state(state, state.seat)
+        action = i64(-1) if state.phase.lists_many else bot.decide_unlisted(self.known)
+        if action < 0:
+            state.legal(state.seat, self.legal)
+            action = bot.decide(self.known, self.legal)
+        return action
+
     def ask(self, state: State) -> i64:
-        """Ask the active bot for its action."""
+        """Ask the active bot for its action; list the legal ones."""
         bot = self.bots[state.seat]
         state.legal(state.seat, self.legal)
         if isinstance(bot, KnownStateBot):

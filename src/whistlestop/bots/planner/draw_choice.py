@@ -11,12 +11,14 @@ from whistlestop.bots.planner.needs import Needs
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.core import cards
 from whistlestop.core.actions import Legal
+from whistlestop.core.bits import BIT
 from whistlestop.core.cards import COLOURS, KINDS, LOCOMOTIVE
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.mechanics.draw import DrawCards
 from whistlestop.core.state import ZEROS
 
 WANTED: Final = 100
+BLIND: Final = KINDS  # a blind card in a set of kinds
 
 
 @final
@@ -68,27 +70,43 @@ class DrawChoice:
             worth += cards.count(pool, kind) * self.value[kind]
         return worth // number
 
-    def choose(self, known: KnownState, legal: Legal) -> i64:
-        """Return the best legal draw, or -1."""
+    def possible(self, known: KnownState, is_first: bool) -> i64:
+        """Return the cards that can be drawn, as a set of kinds; a blind card is one more kind."""
+        state = known.state
+        found = cards.colour_set(state.row)
+        if is_first and cards.locomotives(state.row):
+            found |= BIT[LOCOMOTIVE]
+        if known.deck_size or state.discards & self.draw.reusable:
+            found |= BIT[BLIND]
+        return found
+
+    def listed(self, legal: Legal) -> i64:
+        """Return the cards that a list of legal actions allows to draw, as such a set."""
+        found: i64 = 0
+        first = self.draw.blind
+        for i in range(legal.size):
+            kind = legal.actions[i] - first - 1
+            if -1 <= kind < KINDS:
+                found |= BIT[kind] if kind >= 0 else BIT[BLIND]
+        return found
+
+    def choose(self, known: KnownState, possible: i64) -> i64:
+        """Return the best of the possible draws, or -1."""
         first = self.draw.blind
         hidden = self.blind(known)
         best: i64 = -1
         best_worth: i64 = -1
         second: i64 = 0
-        locomotive: i64 = -1
-        for i in range(legal.size):
-            action = legal.actions[i]
-            if action == first:
-                worth = hidden + 1
-            elif first < action < first + LOCOMOTIVE + 1:
-                worth = self.value[action - first - 1]
-            elif action == first + LOCOMOTIVE + 1:
-                locomotive = action
+        if possible & BIT[BLIND]:
+            best = first
+            best_worth = hidden + 1
+            second = -1
+        locomotive: i64 = first + 1 + LOCOMOTIVE if possible & BIT[LOCOMOTIVE] else i64(-1)
+        for colour in range(COLOURS):
+            if not possible & BIT[colour]:
                 continue
-            elif best >= 0 or locomotive >= 0:
-                break  # draws are consecutive in the list
-            else:
-                continue
+            worth = self.value[colour]
+            action = first + 1 + colour
             if worth > best_worth:
                 second = best_worth
                 best_worth = worth

@@ -37,11 +37,12 @@ class FillerRoutes:
         most: i64 = -1_000_000
         survey, board = self.survey, self.atlas.board
         kind, length, trains, tunnel = survey.kind, board.length, survey.trains, board.tunnel
+        class_of = board.class_of
         commonest = most_held(survey.hand)
         times = ZEROS[: board.classes]  # per class of routes with the same price, 0 if not yet computed
         for route in range(self.atlas.size):
             if kind[route] == OPEN and length[route] <= trains:
-                price = board.class_of[route]
+                price = class_of[route]
                 if not times[price]:
                     times[price] = self.turns(route, commonest)
                 turns = times[price]

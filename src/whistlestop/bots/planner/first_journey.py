@@ -93,7 +93,9 @@ class FirstJourneyPlanner(RailPlanner):
         super().read_memory(saved)
         self.goals = saved.numbers()
 
-    def decide_turn(self, known: KnownState, legal: Legal) -> i64:
+    def decide_turn(self, known: KnownState, legal: Legal | None) -> i64:
+        if legal is None:
+            return -1
         self.update(known)
         self.make_plans(known)
         if self.should_exchange() and is_legal(legal, self.exchange):

@@ -88,7 +88,7 @@ class PlanKeeper(KnownStateBot):
 
     def read_memory(self, saved: ByteReader) -> None:
         self.survey.read(saved)
-        self.planning.clear_cache()
+        self.planning.forget(False)
         self.plan = read_plan(saved)
         self.plans = [read_plan(saved) for _ in range(saved.number())]
         self.ticket_fingerprint = saved.number()
@@ -114,7 +114,7 @@ class PlanKeeper(KnownStateBot):
             self.ticket_fingerprint = current
             self.prices_stale = self.plans_stale = True
 
-    def refresh(self, known: KnownState) -> None:
+    def refresh(self, known: KnownState, is_opening: bool = False) -> None:
         """Update route weights and the seat's networks."""
         if self.prices_stale:
             self.prices_stale = False
@@ -123,7 +123,7 @@ class PlanKeeper(KnownStateBot):
             self.survey.update_weights(self.clock.turn, self.clock.train)
             if self.station_loans is not None:
                 self.station_loans.update_weights(known, self.clock.turn)
-            self.planning.clear_cache()
+            self.planning.forget(is_opening)
             self.joined = networks(self.atlas.board, cast(RailState, known.state), known.seat)
 
     def follow(self, plan: Plan) -> None:
@@ -156,7 +156,6 @@ class PlanKeeper(KnownStateBot):
         self.plans_stale = False
         self.planned_left = self.left
         self.refresh(known)
-        self.planning.paths.clear()
         wanted = self.open_tickets(known)
         if not self.traits.joint:
             wanted = self.planning.cheapest(wanted)

@@ -15,7 +15,7 @@ from whistlestop.bots.planner.turn_options import TurnOptions
 from whistlestop.core.actions import Legal
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
-from whistlestop.core.mechanics.draw import SecondCard
+from whistlestop.core.mechanics.draw import DrawCards, SecondCard
 from whistlestop.core.mechanics.ticket_offers import KeepTickets, OfferTickets
 from whistlestop.core.state import State
 from whistlestop.games.europe.tunnels import Surcharge
@@ -39,6 +39,7 @@ class RailPlanner(PlanKeeper):
         self.filler_routes = FillerRoutes(self.atlas, self.survey, self.clock, self.traits)
         self.finish = Finish(self.atlas, self.survey, self.claiming)
         self.draw_choice: DrawChoice | None = None
+        self.knows_draws = type(options.draw) is DrawCards  # whether no game has changed what can be drawn
         if options.draw is not None:
             self.draw_choice = DrawChoice(self.needs, options.draw, self.traits, self.atlas.scale)
         self.begin(0)
@@ -50,36 +51,47 @@ class RailPlanner(PlanKeeper):
         self.choose_plan()
 
     def decide(self, known: KnownState, legal: Legal) -> i64:
-        if legal.size == 1:
-            return legal.actions[0]
         phase = known.state.phase
         if phase is self.game.turn:
-            return self.decide_turn(known, legal)
+            action = self.decide_turn(known, legal)
+            return action if action >= 0 else legal.actions[0]
         if isinstance(phase, SecondCard):
-            self.survey.row = known.state.row
-            self.needs.allocate(self.plan, known.state.hands[known.seat])
-            return self.draw(known, legal)
+            action = self.draw_second(known, legal)
+            return action if action >= 0 else legal.actions[0]
+        if legal.size == 1:
+            return legal.actions[0]
         if isinstance(phase, KeepTickets):
-            return self.keep(known, legal, phase.choice.positions_of)
+            return self.keep(known, legal, phase.choice.positions_of, False)
         if isinstance(phase, OfferTickets):
             splits = self.ticket_taking.splits
             if splits is not None and not known.state.offers[known.seat]:
                 return splits.opening(legal)
-            return self.keep(known, legal, phase.choice.positions_of)
+            return self.keep(known, legal, phase.choice.positions_of, True)
         if isinstance(phase, Surcharge):
             return legal.actions[1]  # after withdrawing comes the payment with the fewest locomotives
         if isinstance(phase, ChoosePassenger) and self.passenger_value is not None:
             return self.passenger_value.choose(known, legal)
         return legal.actions[0]
 
-    def keep(self, known: KnownState, legal: Legal, positions_of: vec[i64]) -> i64:
+    def decide_unlisted(self, known: KnownState) -> i64:
+        phase = known.state.phase
+        if not self.knows_draws:
+            return -1
+        if phase is self.game.turn:
+            return self.decide_turn(known, None)
+        return self.draw_second(known, None) if isinstance(phase, SecondCard) else i64(-1)
+
+    def keep(self, known: KnownState, legal: Legal, positions_of: vec[i64], is_opening: bool) -> i64:
         """Choose which offered tickets to keep."""
         self.update(known)
-        self.refresh(known)
+        self.refresh(known, is_opening)
         return self.ticket_choice.keep(known, legal, positions_of, self.joined, self.left)
 
-    def decide_turn(self, known: KnownState, legal: Legal) -> i64:
-        """Choose between claiming, building, drawing cards and taking tickets."""
+    def decide_turn(self, known: KnownState, legal: Legal | None) -> i64:
+        """Choose between claiming, building, drawing cards and taking tickets.
+
+        Return -1 if there is nothing to choose, or if the list of legal actions is needed.
+        """
         self.update(known)
         if self.plans_stale:
             self.make_plans(known)
@@ -90,45 +102,64 @@ class RailPlanner(PlanKeeper):
             self.make_plans(known)
             self.choose_plan()
             late = 1000 - self.clock.probability(self.left - self.needs.turns)
+        action: i64 = -1
         if self.traits.finishes and self.left <= self.finish_time:
+            if legal is None:
+                return -1
             action = self.endgame_action(known, legal)
             if action >= 0:
                 return action
-        action = self.station_action(known, legal)
+        if self.is_station_due():
+            if legal is None:
+                return -1
+            action = self.station_action(known, legal)
         if action < 0:
             action = self.claiming.best_planned(self.plan, known, late)
-        if action < 0:
-            action = self.ticket_action(known, legal)
+        if action < 0 and self.are_tickets_due(known):
+            if legal is None:
+                return -1
+            action = self.ticket_taking.action(legal)
         if action < 0 and not len(self.plan.routes):
             self.plan = self.filler_routes.plan(self.left)
             self.needs.allocate(self.plan, self.survey.hand)
             action = self.claiming.best_planned(self.plan, known, late)
-        if action < 0:
-            action = self.draw(known, legal)
-        return action if action >= 0 else legal.actions[0]
+        return action if action >= 0 else self.draw(known, legal, True)
+
+    def is_station_due(self) -> bool:
+        """Return whether it is time to build a station that the plan needs."""
+        return (
+            self.station_loans is not None
+            and len(self.plan.borrowed) > 0
+            and self.left <= self.station_time + self.needs.turns
+        )
 
     def station_action(self, known: KnownState, legal: Legal) -> i64:
-        """Return the action that builds a station the plan needs, or -1 if it is not yet time."""
-        if self.station_loans is None or not len(self.plan.borrowed):
-            return -1
-        if self.left > self.station_time + self.needs.turns:
-            return -1
-        return self.station_loans.station_for(self.plan, known, legal)
+        """Return the action that builds a station the plan needs, or -1 if none can be built."""
+        return -1 if self.station_loans is None else self.station_loans.station_for(self.plan, known, legal)
 
-    def draw(self, known: KnownState, legal: Legal) -> i64:
+    def draw_second(self, known: KnownState, legal: Legal | None) -> i64:
+        """Return the best second card of a turn, or -1."""
+        self.survey.row = known.state.row
+        self.needs.allocate(self.plan, known.state.hands[known.seat])
+        return self.draw(known, legal, False)
+
+    def draw(self, known: KnownState, legal: Legal | None, is_first: bool) -> i64:
         """Return the best draw, or -1."""
-        if self.draw_choice is None:
+        choice = self.draw_choice
+        if choice is None:
             return -1
-        self.draw_choice.evaluate(self.filler_routes)
-        return self.draw_choice.choose(known, legal)
+        choice.evaluate(self.filler_routes)
+        if legal is None or self.knows_draws:
+            return choice.choose(known, choice.possible(known, is_first))
+        return choice.choose(known, choice.listed(legal))
 
-    def ticket_action(self, known: KnownState, legal: Legal) -> i64:
-        """Return the action that takes tickets if that is worth more than an average turn, else -1."""
+    def are_tickets_due(self, known: KnownState) -> bool:
+        """Return whether tickets may be worth more than an average turn."""
         turns = self.needs.turns
         if not self.ticket_taking.is_due(turns, self.left):
-            return -1
+            return False
         self.refresh(known)
-        return self.ticket_taking.action(known, legal, self.plan, self.left - turns)
+        return self.ticket_taking.evaluate(known, self.plan, self.left - turns)
 
     def endgame_action(self, known: KnownState, legal: Legal) -> i64:
         """Return the action with the highest final score in the last two turns, or -1 to play on."""

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from whistlestop.bots.dijkstra import BLOCKED, Dijkstra
 from whistlestop.bots.planner.atlas import Atlas
+from whistlestop.bots.planner.path_cache import PathCache
 from whistlestop.bots.planner.plan import Plan
-from whistlestop.bots.planner.shared_paths import SharedPaths, no_path
+from whistlestop.bots.planner.shared_paths import no_path
 from whistlestop.bots.planner.survey import OPEN, TAKEN, Survey
-from whistlestop.core.state import NO_NUMBERS, ZEROS
+from whistlestop.core.state import NO_NUMBERS
 
 
 @final
@@ -21,22 +22,26 @@ class Planning:
         self.atlas = atlas
         self.survey = survey
         self.dijkstra = Dijkstra(atlas.board)
-        self.paths = SharedPaths(len(atlas.value) + 1)
+        tickets = len(atlas.value)
+        self.current = PathCache(tickets)
+        self.opening = PathCache(tickets)  # for the empty board, on which every game begins
+        self.cache = self.current  # the one in use
         self.order: vec[i64] = NO_NUMBERS
-        self.solo_cost: vec[i64] = ZEROS[: len(atlas.value)]  # cost of each ticket alone, 0 if not cached
-        self.solo_time: vec[i64] = ZEROS[: len(atlas.value)]  # its time
-        self.solo_path: list[vec[i64]] = [NO_NUMBERS for _ in range(len(atlas.value))]  # its routes
 
     def copy_from(self, other: "Planning") -> None:
         """Copy the cached costs."""
-        self.solo_cost = other.solo_cost[:]
-        self.solo_time = other.solo_time[:]
-        self.solo_path = other.solo_path[:]
+        self.current.copy_from(other.cache)
+        self.cache = self.current
 
-    def clear_cache(self) -> None:
-        """Invalidate the cached ticket costs after weights have changed."""
-        self.paths.clear()
-        self.solo_cost = ZEROS[: len(self.solo_cost)]
+    def forget(self, is_opening: bool) -> None:
+        """Forget the paths after weights have changed, but not those for the opening."""
+        if is_opening:
+            self.opening.start(self.survey.weight, self.survey.turns)
+        if is_opening or self.opening.is_for(self.survey.weight, self.survey.turns):
+            self.cache = self.opening
+        else:
+            self.cache = self.current
+            self.cache.clear()
 
     def plans_for(self, wanted: vec[i64], most: i64) -> list[Plan]:
         """Return the best plans for all tickets, ignoring those that can't be connected."""
@@ -86,7 +91,7 @@ class Planning:
         for place in range(len(self.order)):
             ticket = self.order[place]
             brings = self.atlas.value[ticket] + self.atlas.penalty[ticket]
-            time = self.solo_time[ticket]
+            time = self.cache.time[ticket]
             rate = 1000 * brings // (time if time > 0 else i64(1))
             if rate < least:
                 least = rate
@@ -95,12 +100,13 @@ class Planning:
 
     def cost(self, ticket: i64) -> i64:
         """Return the cost of a ticket alone, or -1."""
-        if not self.solo_cost[ticket]:
+        cache = self.cache
+        if not cache.cost[ticket]:
             city = self.search(ticket, self.survey.weight)
-            self.solo_cost[ticket] = self.dijkstra.cost[city] if city >= 0 else i64(-1)
-            self.solo_time[ticket] = self.dijkstra.time[city] if city >= 0 else i64(0)
-            self.solo_path[ticket] = self.dijkstra.path_to(city)
-        return self.solo_cost[ticket]
+            cache.cost[ticket] = self.dijkstra.cost[city] if city >= 0 else i64(-1)
+            cache.time[ticket] = self.dijkstra.time[city] if city >= 0 else i64(0)
+            cache.path[ticket] = self.dijkstra.path_to(city)
+        return cache.cost[ticket]
 
     def add_plan(self, found: list[Plan], order: vec[i64], avoided: i64) -> None:
         """Plan for tickets in a given order, perhaps avoiding a route; add the plan if feasible and new."""
@@ -111,11 +117,11 @@ class Planning:
         weights = self.survey.weight[:]
         if avoided >= 0:
             weights[avoided] = BLOCKED
-        paths = self.paths
+        paths = self.cache.shared
         paths.begin(avoided)
         for place in range(len(order)):
             ticket = order[place]
-            if not paths.find(ticket) and not (place == 0 and paths.reuse(self.solo_path[ticket])):
+            if not paths.find(ticket) and not (place == 0 and paths.reuse(self.cache.path[ticket])):
                 paths.add(self.path_for(ticket, weights))
             if not paths.has_path():
                 return

@@ -27,7 +27,7 @@ class RaceSearch:
     def start(self, found: list[Plan]) -> None:
         """Start with plans found before, if any; forget all paths, and read the weights of the routes."""
         self.found = found
-        self.planning.paths.clear()
+        self.planning.cache.shared.clear()
         self.weights = self.planning.survey.weight[:]
 
     def plan_for(self, goals: vec[i64], avoided: i64) -> Plan | None:
@@ -56,7 +56,7 @@ class RaceSearch:
 
     def connect_all(self, plan: Plan, avoided: i64) -> bool:
         """Add a path for each goal of a plan; return whether all exist, and avoiding a route matters."""
-        paths, weights = self.planning.paths, self.weights
+        paths, weights = self.planning.cache.shared, self.weights
         paths.begin(avoided)
         for goal in plan.tickets:
             if not paths.find(goal):

@@ -52,7 +52,6 @@ class TicketChoice:
         state = cast(RailState, known.state)
         printed = self.atlas.tickets
         offer = offers.to_list(state.offers[known.seat])
-        self.planning.paths.clear()
         best: i64 = legal.actions[0]
         most: i64 = -1_000_000
         for i in range(legal.size):

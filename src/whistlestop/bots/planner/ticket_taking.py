@@ -29,14 +29,20 @@ class TicketTaking:
         """Return whether the rest of the plan is short and leaves time for more tickets."""
         return self.is_allowed and turns <= self.time and left >= turns + 2 * TURN
 
-    def action(self, known: KnownState, legal: Legal, plan: Plan, spare: i64) -> i64:
-        """Return the action that takes tickets, or -1 if an average turn is worth more."""
+    def evaluate(self, known: KnownState, plan: Plan, spare: i64) -> bool:
+        """Value the tickets in the decks; return whether taking some may beat an average turn."""
         choice = self.ticket_choice
         if not choice.evaluate_decks(known, plan, spare):
-            return -1
+            return False
         if self.splits is not None:
-            return self.splits.later(choice, legal)
-        if self.take is None or choice.expected_gain(self.take.deck, self.take.offer, 0, 0) <= 0:
+            return True
+        return self.take is not None and choice.expected_gain(self.take.deck, self.take.offer, 0, 0) > 0
+
+    def action(self, legal: Legal) -> i64:
+        """Return the action that takes tickets once they are valued, or -1 if a turn is worth more."""
+        if self.splits is not None:
+            return self.splits.later(self.ticket_choice, legal)
+        if self.take is None:
             return -1
         for i in range(legal.size):
             if legal.actions[i] == self.take.first:

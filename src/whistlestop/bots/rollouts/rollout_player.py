@@ -137,7 +137,7 @@ class RolloutPlayer:
                 action = state.pick(bot.luck, legal)
             else:
                 seen.update_from_state(state, state.seat)
-                action = bot.decide_unlisted(seen) if state.phase.lists_many else i64(-1)
+                action = bot.decide_unlisted(seen)
                 if action < 0:
                     state.legal(state.seat, legal)
                     action = bot.decide(seen, legal)

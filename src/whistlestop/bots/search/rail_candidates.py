@@ -126,7 +126,7 @@ class RailCandidates(Candidates):
         if draw is None or choice is None:
             return []
         mind.needs.allocate(mind.plan, mind.survey.hand)
-        best = int(mind.draw(known, legal))
+        best = int(mind.draw(known, legal, True))
         blind = int(draw.blind)
         colours = sorted(range(COLOURS), key=lambda colour: -int(choice.value[colour]))
         row = known.state.row
