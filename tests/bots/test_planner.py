@@ -86,11 +86,27 @@ def test_it_does_not_try_a_tunnel_that_will_most_likely_fail() -> None:
     match = europe("OOOL", tickets=[["Sofia-Smyrna", "Athina-Angora"], []])
     bold, careful = Traits(), Traits()
     bold.daring, careful.daring = 0.0, 1.0
+    careful.boldness = 1.0
     number = Mind(match).board.number["Angora-Smyrna"]
     for traits, dares in ((bold, True), (careful, False)):
         mind = Mind(match, traits=traits)
         mind.allocate(mind.planner.survey.hand, "Angora-Smyrna")
         assert mind.planner.claiming.payment.find(number, True)
+        assert mind.planner.claiming.accepts_risk(number, mind.known) == dares
+
+
+def test_it_tries_a_risky_tunnel_if_it_needs_nothing_else_and_no_useful_card_lies_face_up() -> None:
+    for row, missing, dares in (
+        ("GBWKG", (), True),
+        ("GBWOG", (), False),
+        ("GBWKG", ("Athina-Sofia",), False),
+    ):
+        match = europe("OOO", tickets=[["Sofia-Smyrna", "Athina-Angora"], []], row=row)
+        mind = Mind(match)
+        number = mind.board.number["Angora-Smyrna"]
+        mind.allocate(mind.planner.survey.hand, "Angora-Smyrna", *missing)
+        assert mind.planner.claiming.payment.find(number, True)
+        assert mind.planner.claiming.success_probability(number, mind.known) < 500
         assert mind.planner.claiming.accepts_risk(number, mind.known) == dares
 
 

@@ -28,7 +28,7 @@ class BoardScale:
         if not self.has_points:
             self.turn_points = COUNTED / TICKET_TURNS
         self.last_trains = int(game.end.trains) if isinstance(game.end, FinalRound) else 0
-        trains = sum([int(step.trains) for step in game.opening if isinstance(step, BoardSetup)])
-        self.turns = (trains - self.last_trains) * (0.5 + 1 / self.route_length)
+        self.trains = sum([int(step.trains) for step in game.opening if isinstance(step, BoardSetup)])
+        self.turns = (self.trains - self.last_trains) * (0.5 + 1 / self.route_length)
         self.longest_path = sum([one.points for one in game.awards if isinstance(one, LongestPathBonus)])
         self.globetrotter = sum([one.points for one in game.awards if isinstance(one, Globetrotter)])

@@ -28,6 +28,7 @@ class Claiming:
         self.claim = claim
         self.atlas = atlas
         self.survey = survey
+        self.needs = needs
         self.payment = Payment(atlas, survey, needs)
         rated = zip(atlas.board.routes, atlas.board.points, strict=True)
         self.risk = i64(int(100 * traits.risk)) if traits.watches else i64(0)
@@ -42,6 +43,7 @@ class Claiming:
         )
         self.haste = i64(int(TURN * traits.haste))
         self.min_probability = i64(int(1000 * traits.daring))
+        self.min_without_better = i64(int(1000 * traits.boldness))
 
     def best_planned(self, plan: Plan, known: KnownState, late: i64) -> i64:
         """Return the most urgent claim of a planned route, or -1 to wait.
@@ -86,7 +88,12 @@ class Claiming:
         """Return whether a claim is likely enough to succeed; only tunnels can fail."""
         if not self.atlas.board.tunnel[route]:
             return True
-        return self.success_probability(route, known) >= self.min_probability
+        probability = self.success_probability(route, known)
+        if probability >= self.min_probability:
+            return True
+        if self.needs.missing or probability < self.min_without_better:
+            return False
+        return not cards.count(known.state.row, self.payment.colour)
 
     def success_probability(self, route: i64, known: KnownState) -> i64:
         """Return the probability that the hand covers a tunnel's surcharge, in thousandths."""

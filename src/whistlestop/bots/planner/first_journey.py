@@ -126,7 +126,7 @@ class FirstJourneyPlanner(RailPlanner):
             self.plan = Plan()
             self.search.start([])
             self.try_subsets(goals)
-            if self.traits.plans > 1:
+            if self.traits.improves:
                 self.improve()
         self.plans_stale = False
         self.plans = self.search.found

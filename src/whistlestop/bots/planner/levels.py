@@ -45,6 +45,10 @@ def version_1() -> Traits:
     """Return the traits of the first version, which neither hurried nor planned again for lack of time."""
     traits = Traits()
     traits.counts_loans = False
+    traits.plans = 4
+    traits.swaps = False
+    traits.bargains = False
+    traits.boldness = 1.0
     traits.prize = 0.0
     traits.replan_doubt = 1.0
     traits.haste = 0.0
@@ -92,6 +96,7 @@ def medium() -> Traits:
     """Return traits for shortest paths for all tickets, ignoring route points and opponents."""
     traits = version_1()
     traits.plans = 1
+    traits.improves = False
     traits.exchange = NEVER
     traits.crossing = 0.0
     traits.route_points = 0.0

@@ -13,6 +13,7 @@ from whistlestop.core.cards import COLOURS
 from whistlestop.core.state import ZEROS
 
 HELD: Final = 10  # weight of a card in hand when choosing a colour for a gray route
+MOST_LYING: Final = 2  # cards of a colour in the row that count, since a turn takes no more
 
 
 @final
@@ -31,6 +32,7 @@ class Needs:
         self.locomotives: i64 = 0  # locomotives missing for ferries
         self.reserved: i64 = 0  # locomotives that ferries need in total
         self.extra: i64 = 0  # locomotives held beyond that
+        self.missing: i64 = 0  # cards missing in total, beyond those that locomotives replace
         self.turns: i64 = 0  # hundredths of a turn until the plan is done
 
     def allocate(self, plan: Plan, hand: i64) -> None:
@@ -82,6 +84,7 @@ class Needs:
             missing -= saved
         if gray:
             kinds = COLOURS
+        self.missing = missing + gray + self.locomotives
         cost += missing * self.survey.cost_of_kinds[kinds] + gray * self.survey.any_cost
         self.turns = cost + self.locomotives * self.survey.locomotive_cost
 
@@ -97,7 +100,7 @@ class Needs:
         lying, row = self.lying, self.survey.row
         for colour in range(COLOURS):
             number = row & 63
-            lying[colour] = (number if number < 2 else i64(2)) * self.survey.lying
+            lying[colour] = (number if number < MOST_LYING else i64(MOST_LYING)) * self.survey.lying
             row >>= 6
         gray: i64 = 0
         closest: i64 = 1000

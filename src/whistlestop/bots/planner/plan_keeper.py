@@ -11,6 +11,7 @@ from whistlestop.bots.planner.atlas import Atlas
 from whistlestop.bots.planner.borrowing import StationLoans
 from whistlestop.bots.planner.clock import Clock
 from whistlestop.bots.planner.needs import Needs
+from whistlestop.bots.planner.parallel_routes import ParallelRoutes
 from whistlestop.bots.planner.passenger_value import PassengerValue
 from whistlestop.bots.planner.plan import Plan, read_plan
 from whistlestop.bots.planner.planning import Planning
@@ -43,6 +44,7 @@ class PlanKeeper(KnownStateBot):
             self.atlas, self.survey, self.planning, self.needs, self.clock, traits
         )
         self.alternatives = AlternativePlans(self.planning, self.ticket_choice)
+        self.parallel_routes = ParallelRoutes(self.atlas, self.survey)
         self.doubt = i64(int(1000 * traits.doubt))
         self.station_loans: StationLoans | None = None
         if options.build is not None:
@@ -183,6 +185,8 @@ class PlanKeeper(KnownStateBot):
         weighed: Plan | None = None
         least: i64 = 0
         for plan in self.plans:
+            if self.traits.swaps:
+                self.parallel_routes.fit(plan)
             self.needs.allocate(plan, self.survey.hand)
             weighed = plan
             cost = self.ticket_choice.cost(plan)

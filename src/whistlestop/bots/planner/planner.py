@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whistlestop.bots.planner.atlas import TURN
+from whistlestop.bots.planner.bargains import Bargains
 from whistlestop.bots.planner.claiming import Claiming
 from whistlestop.bots.planner.draw_choice import DrawChoice
 from whistlestop.bots.planner.filler_routes import FillerRoutes
@@ -37,6 +38,7 @@ class RailPlanner(PlanKeeper):
         self.ticket_taking = TicketTaking(self.ticket_choice, options, self.traits)
         self.claiming = Claiming(options.claim, self.atlas, self.survey, self.needs, self.traits)
         self.filler_routes = FillerRoutes(self.atlas, self.survey, self.clock, self.traits)
+        self.bargains = Bargains(self.claiming, self.filler_routes, self.traits)
         self.finish = Finish(self.atlas, self.survey, self.claiming)
         self.draw_choice: DrawChoice | None = None
         self.knows_draws = type(options.draw) is DrawCards  # whether no game has changed what can be drawn
@@ -123,6 +125,8 @@ class RailPlanner(PlanKeeper):
             self.plan = self.filler_routes.plan(self.left)
             self.needs.allocate(self.plan, self.survey.hand)
             action = self.claiming.best_planned(self.plan, known, late)
+            if action < 0 and self.traits.bargains:
+                action = self.bargains.best(self.plan, known, self.left)
         return action if action >= 0 else self.draw(known, legal, True)
 
     def is_station_due(self) -> bool:

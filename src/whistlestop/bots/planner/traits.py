@@ -11,13 +11,16 @@ class Traits:
     """
 
     def __init__(self) -> None:
-        self.plans: i64 = 4  # how many alternative plans to keep
+        self.plans: i64 = 1  # how many plans to choose from on every turn
+        self.improves = True  # whether plans in a race are improved by detours
         self.minds_hand = True  # whether plans consider the hand where there is no row
         self.joint = True  # whether to plan for all tickets together or one at a time
         self.watches = True  # whether to consider opponents' claims and when they may end the game
         self.finishes = True  # whether to evaluate the last turns exactly
         self.counts_loans = True  # whether the last turns consider what stations lend
         self.takes_tickets = True
+        self.swaps = True  # whether plans change to the parallel route whose colour the hand has
+        self.bargains = True  # whether late in the game it claims what it can instead of waiting for better
 
         # Time, relative to the points per turn or train, the turns of a game or the length of a route.
         self.turn = 0.776  # value of a turn when time is short
@@ -43,11 +46,15 @@ class Traits:
         self.length = 0.059  # bonus per space in the order of claims
         self.risk = 0.739  # weight of the risk of losing a route
         self.near = 0.913  # increase of that risk for each end that an opponent's network touches
+        self.bargain = 1.0  # worth of a route in turns at which it is claimed instead of waiting for a better
+        self.bargain_time = 0.17  # share of the game that is left when it does so
+        self.bargain_trains = 0.27  # share of the trains that are left then
 
         # Probabilities.
         self.safety = 0.9  # that a planned route is still open when it can be paid for
         self.station_safety = 1.0  # the same where a station can replace it
         self.daring = 0.715  # required for attempting a tunnel
+        self.boldness = 0.4  # the same if nothing is missing and no card that pays a surcharge lies face up
         self.doubt = 0.9  # below which giving up a ticket is considered
 
         # Points, relative to themselves, to an average turn or to a bonus.
