@@ -5,6 +5,7 @@ from pathlib import Path
 from tests.bots.thinking import Mind, small_map
 from tests.dealer import Dealer
 from tests.playing import claim_routes, names, until
+from tests.rules.europe.table import europe
 from tests.rules.usa.table import usa
 from whistlestop.bots.planner.levels import version_1
 from whistlestop.bots.planner.traits import Traits
@@ -34,6 +35,14 @@ def test_it_waits_for_the_cards_of_a_shorter_route_while_there_is_time() -> None
     assert not claims(Traits(), "WLLL", "Chicago-Toronto")
     assert claims(Traits(), "WLLL", "Chicago-Toronto", LATE)
     assert claims(Traits(), "WWWW", "Chicago-Toronto")
+
+
+def test_it_expects_opponents_to_need_longer_where_there_are_tunnels_and_ferries() -> None:
+    unhurried = Traits()
+    unhurried.delay = 0.0
+    for match, slower in ((europe(), True), (usa(), False)):
+        careful, plain = (Mind(match, traits=traits).planner for traits in (Traits(), unhurried))
+        assert (careful.left > plain.left) == slower
 
 
 def test_losing_a_route_is_more_likely_where_an_opponent_has_claimed_routes() -> None:

@@ -23,6 +23,8 @@ class BoardScale:
         self.has_points = points > 0
         self.route_length = spaces / len(board.routes)
         self.train_points = points / spaces
+        self.tunnels = sum([route.tunnel for route in board.routes]) / len(board.routes)  # share of routes
+        self.ferry = sum([route.ferry for route in board.routes]) / len(board.routes)  # per route
         # A claim takes one turn, plus one draw for every two cards.
         self.turn_points = points / (len(board.routes) + spaces / 2)
         if not self.has_points:

@@ -24,8 +24,10 @@ class Clock:
     def __init__(self, traits: Traits, scale: BoardScale, stations: bool) -> None:
         self.watches = traits.watches
         self.last_trains: i64 = scale.last_trains  # number of trains at which the last round begins
+        # Tunnels and ferries take longer.
+        delay = traits.delay * (traits.tunnel * scale.tunnels + traits.locomotive * scale.ferry)
         # Time to lay a train, not counting its card.
-        self.lay = i64(int(TURN / (traits.pace * scale.route_length)))
+        self.lay = i64(int(TURN * (1 + delay) / (traits.pace * scale.route_length)))
         self.dear_turn = i64(int(100 * traits.turn * scale.turn_points))
         self.cheap_turn = i64(int(100 * traits.cheap_turn * scale.turn_points))
         self.dear_train = i64(int(100 * traits.train * scale.train_points))

@@ -49,6 +49,7 @@ def version_1() -> Traits:
     traits.swaps = False
     traits.bargains = False
     traits.boldness = 1.0
+    traits.delay = 0.0
     traits.prize = 0.0
     traits.replan_doubt = 1.0
     traits.haste = 0.0

@@ -27,6 +27,7 @@ class Traits:
         self.cheap_turn = 1.105  # value of a turn when trains are short
         self.train = 1.169  # value of a train when trains are short
         self.pace = 1.235  # trains that opponents lay per claim
+        self.delay = 1.5  # weight of tunnels and ferries in the time that opponents need
         self.finish_time = 1.658  # turns left from which the last turns are searched
         self.spread = 0.119  # spread of the estimated end
         self.station_time = 0.043  # time left at which needed stations are built
