@@ -130,6 +130,7 @@ def test_the_game_and_its_decision_are_shown_in_its_own_words(visits: Visits) ->
     ada = Person(visits.desktop())
     begin(ada, "Six Cities")
     until_gift(ada)
+    ada.unfold_log()
     ada.press(ada.page.get_by_role("link", name="Settings"))
     ada.page.get_by_role("radio", name="Français").check()
     ada.press(ada.button("Fermer").first)
