@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 HEX = re.compile(r"[0-9a-f]{64}")
+BACK = re.compile(r"taken back to (\d+) by seat (\d+)")
 PLAY = re.compile(r"(\d+) (\d+) ([^=]+?)(?: = (.*))?")
 CARDS = "PWBYOKRGL"
 DECKS = {
@@ -33,7 +34,9 @@ class Record:
     """The header and the lines of a record; the set-up is line 0."""
 
     header: dict[str, str] = field(default_factory=dict)
-    lines: dict[int, Line] = field(default_factory=dict)
+    lines: dict[int, Line] = field(default_factory=dict)  # without what was taken back
+    parts: list[dict[int, Line]] = field(default_factory=lambda: [{}])
+    take_backs: list[str] = field(default_factory=list)
 
 
 def check(proof: dict[str, object], receipt: str | None) -> list[str]:
@@ -56,13 +59,18 @@ def check(proof: dict[str, object], receipt: str | None) -> list[str]:
 def parse(text: str) -> Record:
     """Parse a record or a receipt."""
     first, *rows = text.splitlines()
-    assert first == "whistlestop record 1", "this is not a record"
+    assert first in ("whistlestop record 1", "whistlestop record 2"), "this is not a record"
     record = Record()
     for row in filter(None, (row.strip() for row in rows)):
         if row.startswith("set-up ="):
-            record.lines[0] = Line("", split(row.removeprefix("set-up =")))
+            record.lines[0] = record.parts[0][0] = Line("", split(row.removeprefix("set-up =")))
         elif play := PLAY.fullmatch(row):
-            record.lines[int(play[1])] = Line(f"{play[2]} {play[3]}", split(play[4] or ""))
+            line = Line(f"{play[2]} {play[3]}", split(play[4] or ""))
+            record.lines[int(play[1])] = record.parts[-1][int(play[1])] = line
+        elif first.endswith("2") and (back := BACK.fullmatch(row)):
+            record.take_backs.append(row)
+            record.parts.append({})
+            record.lines = {play: line for play, line in record.lines.items() if play <= int(back[1])}
         else:
             key, _, value = row.partition(": ")
             record.header[key] = value
@@ -239,11 +247,14 @@ def compare(receipt: Record, record: Record) -> list[str]:
     for seat, nonce in seats_of(receipt)[1].items():
         if nonces.get(seat) != nonce:
             faults.append(f"the nonce of seat {seat} is not the one in the receipt")
-    for play, line in receipt.lines.items():
-        if play not in record.lines:
-            faults.append(f"play {play} is missing")
-        elif not matches(line, record.lines[play]):
-            faults.append(f"play {play} is not what the receipt shows")
+    if record.take_backs[: len(receipt.take_backs)] != receipt.take_backs:
+        return [*faults, "the take-backs are not those of the receipt"]
+    for seen, part in zip(receipt.parts, record.parts, strict=False):
+        for play, line in seen.items():
+            if play not in part:
+                faults.append(f"play {play} is missing")
+            elif not matches(line, part[play]):
+                faults.append(f"play {play} is not what the receipt shows")
     return faults
 
 

@@ -63,7 +63,7 @@ def test_the_record_that_the_other_tests_spoil_is_good() -> None:
     assert verify(record, replay(record, EUROPE)).startswith("Every shuffle follows from the seed")
 
 
-@pytest.mark.parametrize("text", ["", "\n", "chess\n", "whistlestop record 2\ngame: europe\n", "\0\1\2"])
+@pytest.mark.parametrize("text", ["", "\n", "chess\n", "whistlestop record 3\ngame: europe\n", "\0\1\2"])
 def test_a_text_that_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(
         BrokenRecord, match="line 1: this is not a record; its first line should be “whistlestop record 1”"

@@ -4,7 +4,7 @@ from tests.contract.tables import every_table
 from whistlestop.core.game import Game
 from whistlestop.core.luck.chance import Seeded
 from whistlestop.games import load
-from whistlestop.record.choices import choices, next_turn
+from whistlestop.record.choices import Choices, next_turn
 from whistlestop.record.match import Match
 from whistlestop.testing.invariants.biased_players import BiasedPlayer
 
@@ -22,7 +22,7 @@ def test_on_its_turn_a_seat_is_offered_exactly_what_it_may_do(game: Game, seats:
         if match.over:
             return
         if ply % 6 == 0 and match.state.phase is game.turn and not match.state.choosing:
-            possible = choices(match.view(match.seat)).get("route", {})
+            possible = Choices(match, match.seat).by_aim().get("route", {})
             for name in routes(game):
                 outlook = next_turn(match, match.seat, "route", name)
                 assert sorted(outlook.actions) == sorted(possible.get(name, []))

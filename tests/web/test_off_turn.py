@@ -50,6 +50,6 @@ def test_a_claim_is_queued_while_another_plays_and_played_when_the_turn_comes(se
     ben.press(ben.button("Claim on my turn"))
     expect(queued).to_be_visible()
     ada.press(ada.button("Draw two"))
-    expect(ben.read_log()).to_contain_text(f"Ben claims {payable}")
+    ben.read_log().filter(has_text=f"Ben claims {payable}").wait_for()
     expect(queued).to_be_hidden()
     ada.awaits("Your turn")

@@ -4,6 +4,7 @@ from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.game import Game
 from whistlestop.core.luck.chance import Chance
 from whistlestop.record.position import Events, Play, Position
+from whistlestop.record.take_backs import TakeBack
 
 
 class History:
@@ -15,6 +16,7 @@ class History:
         self.opening = opening
         self.positions = [start]
         self.plays: list[Play] = []
+        self.take_backs: list[TakeBack] = []
 
     def __repr__(self) -> str:
         return f"<History of {self.game.name}: {self.seats} seats, {self.ply} plays>"
@@ -49,6 +51,15 @@ class History:
         self.positions.pop()
         return play
 
+    def return_to(self, ply: int, seat: int) -> TakeBack:
+        """Remove the plays after a ply, which a seat takes back; the history remembers them."""
+        if not 0 <= ply < self.ply:
+            raise WhistlestopError("There is no play to take back.")
+        take_back = TakeBack(seat, ply, self.plays[ply:])
+        del self.plays[ply:], self.positions[ply + 1 :]
+        self.take_backs.append(take_back)
+        return take_back
+
     def at(self, ply: int) -> Position:
         """Return the position after a number of plays."""
         return self.positions[ply]
@@ -56,6 +67,13 @@ class History:
     def events(self, ply: int) -> Events:
         """Return the events of a play, counted from 1; those of the set-up for 0."""
         return self.plays[ply - 1].events if ply else self.opening
+
+    def end_of_choice(self) -> int:
+        """Return the ply at which the last simultaneous choice ended, or the last ply while there is one."""
+        ply = self.ply
+        while ply and not self.at(ply).state.choosing and not self.at(ply - 1).state.choosing:
+            ply -= 1
+        return ply
 
     def revealed_plies(self) -> int:
         """Return the number of plays before those that belong to an unfinished simultaneous choice."""

@@ -17,7 +17,7 @@ class Receipt(RecordText):
     def agreement(self) -> str:
         """Return a sentence that confirms the agreement with a record."""
         owner = "a spectator" if self.seat is None else f"seat {self.seat}"
-        return f"The receipt of {owner} agrees with it in its commitments and in {len(self.lines)} plays."
+        return f"The receipt of {owner} agrees with it in its commitments and in {len(self.plays)} plays."
 
     def check(self, record: RecordText) -> None:
         """Raise if a record contradicts the receipt."""
@@ -40,11 +40,22 @@ class Receipt(RecordText):
                 raise BrokenRecord(0, problem)
         if self.opening_line and not outcomes_match(self.opening, record.opening):
             raise BrokenRecord(record.opening_line, Reason("the set-up is not what the receipt shows."))
-        plays = {line.ply: line for line in record.lines}
-        for line in self.lines:
-            if line.ply not in plays or not lines_match(line, plays[line.ply]):
-                number = plays[line.ply].number if line.ply in plays else 0
+        self._check_take_backs(record)
+        plays = {(line.segment, line.ply): line for line in record.plays}
+        for line in self.plays:
+            same = plays.get((line.segment, line.ply))
+            if same is None or not lines_match(line, same):
+                number = same.number if same else 0
                 raise BrokenRecord(number, Reason("play {ply} is not what the receipt shows.", ply=line.ply))
+
+    def _check_take_backs(self, record: RecordText) -> None:
+        """Raise unless a record begins with the take-backs of the receipt, which may lack the last ones."""
+        found = record.take_backs
+        for place, kept in enumerate(self.take_backs):
+            if place >= len(found) or (found[place].to, found[place].seat) != (kept.to, kept.seat):
+                number = found[place].number if place < len(found) else 0
+                problem = Reason("take-back {number} is not what the receipt shows.", number=place + 1)
+                raise BrokenRecord(number, problem)
 
 
 def read_receipt(text: str) -> Receipt:

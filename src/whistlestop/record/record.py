@@ -14,12 +14,15 @@ from whistlestop.record.receipt import read_receipt
 from whistlestop.record.record_text import (
     EVERYBODY,
     FORMAT,
+    FORMAT_WITH_TAKE_BACKS,
     SCRIPTED,
     RecordLine,
     RecordText,
+    TakeBackLine,
     format_by_seat,
 )
 from whistlestop.record.scripted_by_ply import ScriptedByPly
+from whistlestop.record.take_backs import segments
 from whistlestop.record.verification import verify
 
 
@@ -73,16 +76,20 @@ def write(
         header["luck"] = SCRIPTED
     if isinstance(match.chance, Keyed):
         header |= shuffle_header(match.chance, with_seed or (match.over and seat is None))
-    lines = [FORMAT, *(f"{key}: {value}" for key, value in header.items()), ""]
+    format_ = FORMAT_WITH_TAKE_BACKS if match.history.take_backs else FORMAT
+    lines = [format_, *(f"{key}: {value}" for key, value in header.items()), ""]
     opening = match.opening if seat is None else tuple(event.seen_by(seat) for event in match.opening)
     lines.append(opening_line(notation, opening))
     revealed = match.history.revealed_plies()
-    for ply, play in enumerate(match.plays, 1):
-        shown = play
-        if seat is not None:
-            shown = seen(play, seat, ply <= revealed)
-            shown = shown if fleeting else remembered(shown)
-        lines.append(play_line(notation, ply, shown))
+    for take_back, plays in segments(match.plays, match.history.take_backs):
+        if take_back is not None:
+            lines.append(take_back.line())
+        for ply, play in plays:
+            shown = play
+            if seat is not None:
+                shown = seen(play, seat, ply <= revealed)
+                shown = shown if fleeting else remembered(shown)
+            lines.append(play_line(notation, ply, shown))
     if match.over:
         lines += ["", f"result: {result(match)}"]
     return "\n".join(lines) + "\n"
@@ -166,8 +173,8 @@ def replay(record: Record, game: Game, until: int | None = None) -> Match:
     except (BadSeats, ChanceMismatch) as error:
         raise BrokenRecord(record.opening_line, error.reason) from error
     check_all_used(chance, record.opening_line)
-    for line in record.lines if until is None else record.lines[:until]:
-        replay_line(match, notation, line)
+    for step in record.steps if until is None else record.lines[:until]:
+        replay_step(match, notation, step)
     if until is None and record.result and (not match.over or result(match) != record.result):
         really = result(match) if match.over else Reason("the game is not over")
         raise BrokenRecord(
@@ -178,6 +185,24 @@ def replay(record: Record, game: Game, until: int | None = None) -> Match:
             0, Reason("the game is over, but the line “result: …” is missing; the record is cut off.")
         )
     return match
+
+
+def replay_step(match: Match, notation: Notation, step: RecordLine | TakeBackLine) -> None:
+    """Replay one line of a record: a play or a take-back."""
+    if isinstance(step, RecordLine):
+        replay_line(match, notation, step)
+    else:
+        replay_take_back(match, step)
+
+
+def replay_take_back(match: Match, step: TakeBackLine) -> None:
+    """Replay one take-back of a record."""
+    if match.over:
+        raise BrokenRecord(step.number, Reason("moves are taken back after the end of the game."))
+    if not match.history.end_of_choice() <= step.to < len(match.plays) or step.seat >= match.seats:
+        problem = Reason("it is not possible to take back to play {ply} here.", ply=step.to)
+        raise BrokenRecord(step.number, problem)
+    match.history.return_to(step.to, step.seat)
 
 
 def replay_line(match: Match, notation: Notation, line: RecordLine) -> None:

@@ -7,6 +7,7 @@ from whistlestop.core.errors import BrokenRecord
 from whistlestop.core.reason import Reason
 
 FORMAT = "whistlestop record 1"
+FORMAT_WITH_TAKE_BACKS = "whistlestop record 2"
 EVERYBODY = "everybody"
 HEADER = (
     "game",
@@ -36,16 +37,28 @@ class RecordLine:
     seat: int
     text: str
     outcomes: str  # the random outcomes in the notation of records
+    segment: int = 0  # the number of take-backs before it
+
+
+@dataclass
+class TakeBackLine:
+    """One take-back of a record."""
+
+    number: int  # the line in the file
+    to: int  # the number of plays that stayed
+    seat: int
 
 
 @dataclass(repr=False)
 class RecordText:
     """A parsed record."""
 
+    format: str = FORMAT
     header: dict[str, str] = field(default_factory=dict)
     opening: str = ""
     opening_line: int = 0
-    lines: list[RecordLine] = field(default_factory=list)
+    steps: list[RecordLine | TakeBackLine] = field(default_factory=list)
+    lines: list[RecordLine] = field(default_factory=list)  # those that were not taken back
     result: str = ""
     result_line: int = 0
 
@@ -65,13 +78,24 @@ class RecordText:
         """Whether the record omits what one seat could not see."""
         return "seen by" in self.header
 
+    @property
+    def plays(self) -> list[RecordLine]:
+        """All plays, those that were taken back too."""
+        return [step for step in self.steps if isinstance(step, RecordLine)]
+
+    @property
+    def take_backs(self) -> list[TakeBackLine]:
+        """All take-backs, in order."""
+        return [step for step in self.steps if isinstance(step, TakeBackLine)]
+
     def parse(self, text: str) -> None:
         """Parse the lines of a record."""
         rows = text.splitlines()
-        if not rows or rows[0].strip() != FORMAT:
+        if not rows or rows[0].strip() not in (FORMAT, FORMAT_WITH_TAKE_BACKS):
             raise BrokenRecord(
                 1, Reason("this is not a record; its first line should be “{format}”.", format=FORMAT)
             )
+        self.format = rows[0].strip()
         for number, row in enumerate(rows[1:], 2):
             if row.strip():
                 self._parse_row(number, row.strip())
@@ -85,7 +109,16 @@ class RecordText:
         elif row.startswith("result:"):
             self.result, self.result_line = row.removeprefix("result:").strip(), number
         elif play := re.fullmatch(r"([0-9]{1,9}) ([0-9]{1,9}) ([^=]+?)(?: = (.*))?", row):
-            self.lines.append(RecordLine(number, int(play[1]), int(play[2]), play[3], play[4] or ""))
+            line = RecordLine(
+                number, int(play[1]), int(play[2]), play[3], play[4] or "", len(self.take_backs)
+            )
+            self.steps.append(line)
+            self.lines.append(line)
+        elif self.format != FORMAT and (
+            back := re.fullmatch(r"taken back to ([0-9]{1,9}) by seat ([0-9])", row)
+        ):
+            self.steps.append(TakeBackLine(number, int(back[1]), int(back[2])))
+            self.lines = [line for line in self.lines if line.ply <= int(back[1])]
         elif (head := row.partition(": "))[0] in HEADER and head[2] and not self.opening_line:
             self.header[head[0]] = head[2].strip()
         else:

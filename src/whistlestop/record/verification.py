@@ -8,7 +8,8 @@ from whistlestop.core.reason import Reason
 from whistlestop.record.match import Match
 from whistlestop.record.notation import Notation
 from whistlestop.record.receipt import Receipt
-from whistlestop.record.record_text import SCRIPTED, RecordText
+from whistlestop.record.record_text import SCRIPTED, RecordText, TakeBackLine
+from whistlestop.record.take_backs import TakeBack
 
 SECRET = re.compile("[0-9a-fA-F]{64}")
 LESSON = (
@@ -53,7 +54,32 @@ def verify(record: RecordText, match: Match, receipt: Receipt | None = None) -> 
             f" and all {drawn} random outcomes of the set-up and the plays, drawn again from it, are the"
             " same."
         )
-    return f"{proven} {conclusion(seats, receipt)}"
+    return " ".join(filter(None, (proven, about_take_backs(match), conclusion(seats, receipt))))
+
+
+def about_take_backs(match: Match) -> str:
+    """Return a text about the plays that were taken back; empty if there are none."""
+    take_backs = match.history.take_backs
+    if not take_backs:
+        return ""
+    notation = Notation(match.game)
+    plays = sum(len(one.plays) for one in take_backs)
+    informed = sum(with_hindsight(one, notation) for one in take_backs)
+    return (
+        f"Moves were taken back {times(len(take_backs))}, {plays} plays in all;"
+        f" {times(informed)} of these after something had been revealed or another seat had played."
+        " What was taken back followed from the same shuffles, and nothing was shuffled again."
+    )
+
+
+def with_hindsight(take_back: TakeBack, notation: Notation) -> bool:
+    """Return whether a take-back undid something that was revealed, or the play of another seat."""
+    return any(play.seat != take_back.seat or notation.format(play.events) for play in take_back.plays)
+
+
+def times(number: int) -> str:
+    """Count occasions."""
+    return "once" if number == 1 else f"{number} times"
 
 
 def conclusion(seats: list[int], receipt: Receipt | None) -> str:
@@ -130,7 +156,10 @@ def count_reproduced(record: RecordText, match: Match, chance: Keyed) -> int:
     if drawn != record.opening:
         raise BrokenRecord(record.opening_line, Reason("the set-up is not what the seed gives."))
     number = len(notation.parse(drawn))
-    for line in record.lines:
+    for line in record.steps:
+        if isinstance(line, TakeBackLine):
+            again.history.return_to(line.to, line.seat)
+            continue
         try:
             drawn = notation.format(again.play(line.text, line.seat).events)
         except IllegalAction as error:

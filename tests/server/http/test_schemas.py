@@ -149,6 +149,9 @@ def examples() -> Iterator[Json]:
         "rotate": False,
         "colour": 2,
         "next_turn": True,
+        "take_backs": 1,
+        "to": 1,
+        "by": 1,
         "commitment": "sha256:" + "0a" * 32,
         "nonce": "0a" * 32,
     }

@@ -75,3 +75,15 @@ def test_a_bounded_number_of_bots_is_remembered() -> None:
 def test_a_question_shows_neither_its_table_nor_its_state() -> None:
     asked = replace(question(new_match(), "planner", "secret-table"), luck=987654321)
     assert repr(asked) == "<Question to planner in seat 0 of usa>"
+
+
+def test_a_bot_forgets_what_was_taken_back() -> None:
+    runner, match = new_runner(), new_match()
+    while match.state.ply < 8:
+        match.play(runner.answer(question(match, "diary")).text)
+    match.history.return_to(6, 0)
+    for text in (match.legal[0], match.legal[0]):
+        match.play(text)
+    while match.state.ply < 12:
+        match.play(runner.answer(replace(question(match, "diary"), take_backs=1)).text)
+    assert [len(diary.seeds) for diary in Diary.made] == [2, 2]

@@ -9,7 +9,8 @@ const PAUSE = 250;
 
 export class RefusalReasons {
   #known = new Map<string, Saying | null>();
-  #ply = -1;
+  /** The position that they are about. */
+  #moment = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
@@ -19,13 +20,14 @@ export class RefusalReasons {
     clearTimeout(this.#timer);
     const { state, viewer } = this.table;
     if (!target || !state || viewer === null || state.view.over) return;
-    if (state.ply !== this.#ply) this.#known.clear();
-    this.#ply = state.ply;
+    const moment = `${state.take_backs.length}/${state.ply}`;
+    if (moment !== this.#moment) this.#known.clear();
+    this.#moment = moment;
     const known = this.#known.get(targetKey(target));
     if (known !== undefined) return tell(known);
     this.#timer = setTimeout(async () => {
       const reason = await this.table.reason(target.kind, target.name);
-      if (this.#ply === state.ply) this.#known.set(targetKey(target), reason);
+      if (this.#moment === moment) this.#known.set(targetKey(target), reason);
       tell(reason);
     }, PAUSE);
   }

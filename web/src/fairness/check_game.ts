@@ -8,6 +8,7 @@ import { Piles } from "./piles";
 import { RandomStream, jointKey } from "./random_stream";
 import { ownShares, type Alarm, type Receipt } from "./receipt";
 import { agree, parseLine } from "./record_line";
+import { playKey, readLine } from "./seen_line";
 
 /** Something that does not fit. */
 export type Fault =
@@ -122,7 +123,7 @@ function drawFrom(stream: RandomStream, from: Draw["from"]): string | undefined 
   return undefined;
 }
 
-function compare({ header, lines }: GameRecord, table: string, receipt: Receipt): Fault[] {
+function compare({ header, all, takeBacks }: GameRecord, table: string, receipt: Receipt): Fault[] {
   const own = ownShares(receipt);
   const faults: Fault[] = receipt.alarms.filter((alarm) => alarm.kind !== "nonce" || !(alarm.seat in own));
   if (receipt.commitment && header.get("commitment") !== receipt.commitment) faults.push({ kind: "commitment" });
@@ -130,9 +131,11 @@ function compare({ header, lines }: GameRecord, table: string, receipt: Receipt)
   if (receipt.commitments && !isSame(receipt.commitments, commitments)) faults.push({ kind: "commitments" });
   if (seatsIn(commitments).length && header.get("table") !== table) faults.push({ kind: "table" });
   faults.push(...compareNonces(receipt, own, parseBySeat(header.get("nonces")) ?? {}));
-  for (const text of Object.values(receipt.seen).flat()) {
+  if (receipt.takeBacks.some((line, place) => line !== takeBacks[place])) return [...faults, { kind: "takeBacks" }]; // the plays after it can't be compared
+  for (const stored of Object.values(receipt.seen).flat()) {
+    const { segment, text } = readLine(stored);
     const seen = parseLine(text);
-    const line = seen && lines.get(seen.ply);
+    const line = seen && all.get(playKey(segment, seen.ply));
     if (seen && !line) faults.push({ kind: "missing", ply: seen.ply });
     else if (seen && line && !agree(seen, line)) faults.push({ kind: "line", ply: seen.ply });
   }

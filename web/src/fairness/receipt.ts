@@ -1,12 +1,15 @@
 /** A receipt: what this browser saw of a table while it happened, which no server can rewrite. */
 
-import type { TableMessage } from "../wire/types";
+import type { TableMessage, TakeBackMessage } from "../wire/types";
 import { formatBySeat, isSame, type BySeat } from "./by_seat";
 import { agree, parseLine } from "./record_line";
+import { playKey, readLine, segmentOf, storeLine, takeBackLine } from "./seen_line";
 
 /** Changes by the server to what it had fixed: noticed during the game, reported at its end. */
 export type Alarm =
-  { kind: "commitment" | "commitments" } | { kind: "nonce"; seat: number } | { kind: "line"; ply: number };
+  | { kind: "commitment" | "commitments" | "takeBacks" }
+  | { kind: "nonce"; seat: number }
+  | { kind: "line"; ply: number };
 
 /** A nonce of this browser; its commitment is empty until it is needed. */
 export interface OwnNonce {
@@ -30,7 +33,9 @@ export interface Receipt {
   nonces: BySeat;
   /** The nonces of this browser's seats, by their tokens. */
   own: Record<string, OwnNonce>;
-  /** The lines that each seat, or everybody, saw. */
+  /** The take-backs, as lines of a record. */
+  takeBacks: string[];
+  /** The lines that each seat, or everybody, saw; those after a take-back begin with their segment. */
   seen: Record<string, string[]>;
   alarms: Alarm[];
 }
@@ -48,6 +53,7 @@ export const emptyReceipt = (): Receipt => ({
   commitments: null,
   nonces: {},
   own: {},
+  takeBacks: [],
   seen: {},
   alarms: [],
 });
@@ -76,19 +82,27 @@ function addShares(receipt: Receipt, shares: TableMessage["shares"]): void {
   }
 }
 
+/** Adds the take-backs that the server names; the first version of each counts. */
+export function addTakeBacks(receipt: Receipt, takeBacks: readonly TakeBackMessage[]): void {
+  const named = takeBacks.map(takeBackLine);
+  if (named.some((line, place) => line !== (receipt.takeBacks[place] ?? line))) raise(receipt, { kind: "takeBacks" });
+  else if (named.length > receipt.takeBacks.length) receipt.takeBacks = named;
+}
+
 /** Adds lines that a seat, or a spectator, has seen; the first version of a line counts. */
 export function addLines(receipt: Receipt, viewer: number | null, lines: readonly string[]): void {
   const seen = (receipt.seen[viewer ?? EVERYBODY] ??= []);
-  const known = new Map(seen.map((text) => [plyOf(text), text]));
+  const known = new Map(seen.map((stored) => [keyOf(stored), readLine(stored).text]));
   for (const text of lines) {
     const line = parseLine(text);
     if (!line) continue;
-    const before = known.get(line.ply);
+    const segment = segmentOf(line.ply, receipt.takeBacks);
+    const before = known.get(playKey(segment, line.ply));
     const first = before === undefined ? undefined : parseLine(before);
     if (first && !agree(first, line)) raise(receipt, { kind: "line", ply: line.ply });
     if (first) continue;
-    known.set(line.ply, text);
-    seen.push(text);
+    known.set(playKey(segment, line.ply), text);
+    seen.push(storeLine({ segment, text }));
   }
 }
 
@@ -129,8 +143,15 @@ export function formatReceipt(table: string, receipt: Receipt, viewer: number | 
     shared ? `nonce commitments: ${formatBySeat(commitments)}` : "",
     shared && nonces ? `nonces: ${nonces}` : "",
   ].filter(Boolean);
-  const lines = [...(receipt.seen[viewer ?? EVERYBODY] ?? [])].sort((one, other) => plyOf(one) - plyOf(other));
-  return [["whistlestop record 1", ...header], lines]
+  const seen = (receipt.seen[viewer ?? EVERYBODY] ?? []).map(readLine);
+  const lines = ["", ...receipt.takeBacks].flatMap((takeBack, segment) => [
+    ...(takeBack ? [takeBack] : []),
+    ...seen
+      .filter((line) => line.segment === segment)
+      .map(({ text }) => text)
+      .sort((one, other) => plyOf(one) - plyOf(other)),
+  ]);
+  return [[`whistlestop record ${receipt.takeBacks.length ? 2 : 1}`, ...header], lines]
     .map((part) => part.map((line) => `${line}\n`).join(""))
     .join("\n");
 }
@@ -139,5 +160,10 @@ function raise(receipt: Receipt, alarm: Alarm): void {
   const text = JSON.stringify(alarm);
   if (!receipt.alarms.some((one) => JSON.stringify(one) === text)) receipt.alarms.push(alarm);
 }
+
+const keyOf = (stored: string): string => {
+  const { segment, text } = readLine(stored);
+  return playKey(segment, plyOf(text));
+};
 
 const plyOf = (line: string): number => Number.parseInt(line, 10) || 0;

@@ -25,7 +25,7 @@ export function finishedGame(info: TableMessage, result: ResultMessage, myName: 
     })),
     me,
     counted: countsTickets(result) ? "tickets" : "points",
-    takenBack: false,
+    takenBack: info.hindsight,
   };
 }
 

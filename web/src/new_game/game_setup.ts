@@ -21,6 +21,7 @@ export interface GameSetup {
   clock: NonNullable<NewTable["clock"]>;
   pace: NonNullable<NewTable["pace"]>;
   aids: boolean;
+  takeBack: boolean;
   public: boolean;
 }
 
@@ -92,6 +93,7 @@ export function defaultSetup(game: GameLine): GameSetup {
     clock: "none",
     pace: "natural",
     aids: true,
+    takeBack: true,
     public: false,
   };
   return withSeatCount(wish, Math.max(2, game.seats[0] ?? 2), game);
@@ -154,14 +156,15 @@ export function toRequest(wish: GameSetup, game: string, name: string): NewTable
     if (seat.kind === "me") return { kind: "me", name: name.trim() || words.lobby.who.nobody, ...colour };
     return { kind: "me", name: seat.name.trim() || words.lobby.make.friendUsual(++friends), ...colour };
   });
-  const { options, first, clock, pace, aids } = wish;
-  return { game, seats, options, first, clock, pace, aids, public: wish.public, start: !hasOpenSeats(wish) };
+  const { options, first, clock, pace, aids, takeBack } = wish;
+  const settings = { options, first, clock, pace, aids, take_back: takeBack, public: wish.public };
+  return { game, seats, ...settings, start: !hasOpenSeats(wish) };
 }
 
 /** Returns the last setup of a game, or the default. */
 export function lastSetup(game: GameLine): GameSetup {
   const rememberSetup = recall(`${KEY}${game.name}`, isWish);
-  return rememberSetup ? fitToGame(rememberSetup, game) : defaultSetup(game);
+  return rememberSetup ? fitToGame({ ...defaultSetup(game), ...rememberSetup }, game) : defaultSetup(game);
 }
 
 export function rememberSetup(game: string, wish: GameSetup): void {

@@ -1,6 +1,6 @@
 /** This browser's part in the shuffles of a table: it commits, reveals, and keeps a receipt. */
 
-import { addLines, addTable, emptyReceipt, noncesToReveal, type Receipt } from "../fairness/receipt";
+import { addLines, addTable, addTakeBacks, emptyReceipt, noncesToReveal, type Receipt } from "../fairness/receipt";
 import { keepReceipt, receiptOf } from "../storage/receipts";
 import type { StateMessage, TableMessage } from "../wire/types";
 
@@ -57,8 +57,12 @@ export class Shuffle {
   }
 
   /** Stores the lines that a seat has seen. */
-  saw({ seat, lines }: StateMessage): void {
-    if (lines.length && this.#stored.game) this.#change((receipt) => addLines(receipt, seat, lines));
+  saw({ seat, lines, take_backs }: StateMessage): void {
+    if (!lines.length || !this.#stored.game) return;
+    this.#change((receipt) => {
+      addTakeBacks(receipt, take_backs);
+      addLines(receipt, seat, lines);
+    });
   }
 
   get #stored(): Receipt {

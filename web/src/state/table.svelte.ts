@@ -119,6 +119,8 @@ export class Table extends TableSession {
       : [],
   );
   #slots: readonly RowSlot[] = [];
+  /** How often moves had been taken back in the last state. */
+  #takeBacks = 0;
   /** Whether the viewer had nothing to decide before. */
   #waited = false;
   /** The slots of the row. */
@@ -211,7 +213,8 @@ export class Table extends TableSession {
     this.staging.cancel();
     this.notices.dismiss(); // it was about something else
     const { seat, ply } = state;
-    const answer = await this.ask({ type: "play", table: this.id, seat, ply, action, key: newKey() });
+    const take_backs = state.take_backs.length;
+    const answer = await this.ask({ type: "play", table: this.id, seat, ply, take_backs, action, key: newKey() });
     this.sent = null;
     return answer.type === "done";
   }
@@ -229,6 +232,43 @@ export class Table extends TableSession {
     const asked = what ? { where, what } : { where };
     const answer = await this.ask({ type: "why", table: this.id, seat, ...asked });
     return answer.type === "reason" && seat === this.viewer ? answer.said : null;
+  }
+
+  // Taking back
+
+  /** Whether the viewer may ask for moves to be taken back; the server decides about each of them. */
+  readonly mayTakeBack: boolean = $derived(
+    this.live &&
+      this.viewer !== null &&
+      this.info?.take_back === true &&
+      this.info.status === "playing" &&
+      this.view?.over === false,
+  );
+  /** Whether the viewer's own request to take moves back is open. */
+  readonly asksToTakeBack: boolean = $derived(this.viewer !== null && this.info?.asked?.seat === this.viewer);
+  /** The player's seats that an open request waits for. */
+  readonly askedToAgree: number[] = $derived(this.mine.filter((seat) => this.info?.asked?.waiting.includes(seat)));
+
+  /** Takes the viewer's last move back, or asks the others for it. */
+  async takeBack(): Promise<void> {
+    const { state } = this;
+    if (!state || state.seat === null) return;
+    const { seat, ply, take_backs } = state;
+    await this.ask({ type: "take_back", table: this.id, seat, ply, take_backs: take_backs.length });
+  }
+
+  /** Agrees to the open request for all seats of this device. */
+  async agreeToTakeBack(): Promise<void> {
+    const asked = this.info?.asked;
+    if (!asked) return;
+    for (const seat of this.askedToAgree)
+      await this.ask({ type: "agree", table: this.id, seat, by: asked.seat, to: asked.to });
+  }
+
+  /** Declines the open request, or withdraws the viewer's own. */
+  async declineTakeBack(): Promise<void> {
+    const seat = this.asksToTakeBack ? this.viewer : this.askedToAgree[0];
+    if (seat !== undefined && seat !== null) await this.ask({ type: "decline", table: this.id, seat });
   }
 
   /** Whether routes can be looked at, and a claim queued, while others play. */
@@ -254,10 +294,12 @@ export class Table extends TableSession {
   }
 
   /** Plays the queued claim if it is the viewer's turn, or checks that it is still possible. */
-  async #followQueue({ choices, view }: StateMessage): Promise<void> {
+  async #followQueue({ choices, view, take_backs }: StateMessage): Promise<void> {
     const { queuedClaim } = this;
     const { inspected, current } = queuedClaim;
-    if (view.over) return queuedClaim.clear();
+    const rewound = take_backs.length !== this.#takeBacks;
+    this.#takeBacks = take_backs.length;
+    if (view.over || rewound) return queuedClaim.clear();
     if (!this.myTurn) {
       if (inspected) void queuedClaim.inspect(inspected.route);
       const lost = await queuedClaim.check();

@@ -97,6 +97,7 @@ export abstract class TableSession {
     const viewers = tokens.length > 1 ? tokens.length + 1 : 1;
     const known = plies.size === 1 && this.states.size === viewers;
     const since = known && ply !== undefined ? ply : 0;
+    const take_backs = [...this.states.values()][0]?.take_backs.length ?? 0;
     this.#wholeLog = since === 0;
     this.#returning = new Set([null, ...(this.info?.seats.keys() ?? [])]);
     const begun = this.info !== null && this.info.status !== "open" && this.info.status !== "shuffling";
@@ -108,6 +109,7 @@ export abstract class TableSession {
         table: this.id,
         token,
         since,
+        take_backs,
         ...(commitment ? { commitment } : {}),
       });
       if (answer.type !== "error" || answer.code !== "not_found") return true;
@@ -115,9 +117,9 @@ export abstract class TableSession {
       this.people = tokensOf(this.id).length;
       return false;
     });
-    if (tokens.length > 1) void this.connection.request({ type: "watch", table: this.id, since });
+    if (tokens.length > 1) void this.connection.request({ type: "watch", table: this.id, since, take_backs });
     if (!(await Promise.all(seated)).includes(true)) {
-      const answer = await this.connection.request({ type: "watch", table: this.id, since });
+      const answer = await this.connection.request({ type: "watch", table: this.id, since, take_backs });
       if (answer.type === "error" && answer.code !== "unavailable") this.failed = errorText(answer);
     }
     this.#here = true;
@@ -175,7 +177,8 @@ export abstract class TableSession {
     startClock(state);
     const before = this.states.get(state.seat);
     const back = this.#returning.delete(state.seat);
-    const fresh = (back && this.#wholeLog) || !this.logs.has(state.seat);
+    const rewound = before !== undefined && state.take_backs.length > before.take_backs.length;
+    const fresh = (back && this.#wholeLog) || rewound || !this.logs.has(state.seat);
     this.logs.set(state.seat, (fresh ? new EventLog() : this.logs.get(state.seat)!).with(state.events));
     this.states.set(state.seat, state);
     if (state.seat !== null && this.people < 2) this.states.delete(null); // a spectator has taken a seat

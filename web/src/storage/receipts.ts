@@ -11,8 +11,10 @@ const MOST = 50;
 const unstored = new Map<string, Receipt>();
 
 /** Returns the receipt of a table, if there is one. */
-export const receiptOf = (table: string): Receipt | null =>
-  unstored.get(table) ?? recall(KEY + table, isReceipt) ?? null;
+export function receiptOf(table: string): Receipt | null {
+  const stored = unstored.get(table) ?? recall(KEY + table, isReceipt);
+  return stored ? { ...emptyReceipt(), ...stored } : null;
+}
 
 /** Stores the receipt of a table, in place of older ones if there is no more room; returns whether it survives a reload. */
 export function keepReceipt(table: string, receipt: Receipt): boolean {
@@ -56,6 +58,7 @@ function isReceipt(value: unknown): value is Receipt {
   const parts = value as Record<string, unknown>;
   return Object.entries(emptyReceipt()).every(([key, empty]) => {
     const part = parts[key];
+    if (key === "takeBacks" && part === undefined) return true; // from before there were any
     if (empty === null) return part === null || typeof part === "object";
     return typeof part === typeof empty && Array.isArray(part) === Array.isArray(empty) && part !== null;
   });

@@ -263,6 +263,24 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AgreeRequest
+         * @description Agree to another seat's request to take moves back.
+         */
+        AgreeRequest: {
+            /** @enum {unknown} */
+            type: "agree";
+            /** @description The id of a table, as in its link. */
+            table: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description A seat, counted from 0. */
+            by: number;
+            /** @description The number of plays so far. */
+            to: number;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
          * AnnouncedEvent
          * @description {Seat} announces {tickets} tickets.
          */
@@ -275,6 +293,15 @@ export interface components {
             tickets: {
                 [key: string]: number;
             };
+        };
+        /**
+         * AskedMessage
+         * @description A seat's request to take moves back, and who has not agreed yet.
+         */
+        AskedMessage: {
+            seat: number;
+            to: number;
+            waiting: number[];
         };
         /**
          * AwayRequest
@@ -443,7 +470,7 @@ export interface components {
          * ClientMessage
          * @description Any message from a client over a WebSocket.
          */
-        ClientMessage: components["schemas"]["SitRequest"] | components["schemas"]["WatchRequest"] | components["schemas"]["AwayRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["WhyRequest"] | components["schemas"]["PlanRequest"] | components["schemas"]["SayRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["PaintRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["RevealRequest"] | components["schemas"]["CloseRequest"] | components["schemas"]["FillRequest"] | components["schemas"]["FreeRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["CoverRequest"] | components["schemas"]["BackRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["SkipRequest"] | components["schemas"]["PingRequest"];
+        ClientMessage: components["schemas"]["SitRequest"] | components["schemas"]["WatchRequest"] | components["schemas"]["AwayRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["TakeBackRequest"] | components["schemas"]["AgreeRequest"] | components["schemas"]["DeclineRequest"] | components["schemas"]["WhyRequest"] | components["schemas"]["PlanRequest"] | components["schemas"]["SayRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["PaintRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["RevealRequest"] | components["schemas"]["CloseRequest"] | components["schemas"]["FillRequest"] | components["schemas"]["FreeRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["CoverRequest"] | components["schemas"]["BackRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["SkipRequest"] | components["schemas"]["PingRequest"];
         /**
          * ClockMessage
          * @description The seats whose clocks are running, and the seconds left when this is sent.
@@ -642,6 +669,20 @@ export interface components {
             holds: string;
             /** @description seat (a list), table (one value) or key (an object). */
             per: string;
+        };
+        /**
+         * DeclineRequest
+         * @description Decline a request to take moves back, or withdraw one's own.
+         */
+        DeclineRequest: {
+            /** @enum {unknown} */
+            type: "decline";
+            /** @description The id of a table, as in its link. */
+            table: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @default null */
+            id?: number | null;
         };
         /**
          * DoneMessage
@@ -945,7 +986,7 @@ export interface components {
          * KnownEvent
          * @description Something that happened in one of the shipped games; `type` tells which.
          */
-        KnownEvent: components["schemas"]["FirstEvent"] | components["schemas"]["LastRoundEvent"] | components["schemas"]["DrawnEvent"] | components["schemas"]["ReshuffleEvent"] | components["schemas"]["TakenEvent"] | components["schemas"]["RowEvent"] | components["schemas"]["FlushEvent"] | components["schemas"]["ClaimedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["WithdrewEvent"] | components["schemas"]["StationEvent"] | components["schemas"]["KeptEvent"] | components["schemas"]["TicketEvent"] | components["schemas"]["OverEvent"] | components["schemas"]["ChoseEvent"] | components["schemas"]["CollectedEvent"] | components["schemas"]["AnnouncedEvent"] | components["schemas"]["PassengerEvent"] | components["schemas"]["TicketsShuffledEvent"] | components["schemas"]["BonusEvent"] | components["schemas"]["CompletedEvent"] | components["schemas"]["ExchangedEvent"] | components["schemas"]["StoppedEvent"] | components["schemas"]["PlacedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["RobbedEvent"] | components["schemas"]["CompletingEvent"] | components["schemas"]["CompletesEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["GivenEvent"];
+        KnownEvent: components["schemas"]["FirstEvent"] | components["schemas"]["LastRoundEvent"] | components["schemas"]["DrawnEvent"] | components["schemas"]["ReshuffleEvent"] | components["schemas"]["TakenEvent"] | components["schemas"]["RowEvent"] | components["schemas"]["FlushEvent"] | components["schemas"]["ClaimedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["WithdrewEvent"] | components["schemas"]["StationEvent"] | components["schemas"]["KeptEvent"] | components["schemas"]["TicketEvent"] | components["schemas"]["OverEvent"] | components["schemas"]["ChoseEvent"] | components["schemas"]["CollectedEvent"] | components["schemas"]["AnnouncedEvent"] | components["schemas"]["PassengerEvent"] | components["schemas"]["TicketsShuffledEvent"] | components["schemas"]["BonusEvent"] | components["schemas"]["CompletedEvent"] | components["schemas"]["ExchangedEvent"] | components["schemas"]["StoppedEvent"] | components["schemas"]["PlacedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["RobbedEvent"] | components["schemas"]["CompletingEvent"] | components["schemas"]["CompletesEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["GivenEvent"] | components["schemas"]["TakenBackEvent"];
         /**
          * Label
          * @description A place's name: its anchor point, its lines and their estimated width.
@@ -1154,6 +1195,8 @@ export interface components {
             pace?: "fast" | "instant" | "natural";
             /** @default true */
             aids?: boolean;
+            /** @default true */
+            take_back?: boolean;
             /** @default false */
             public?: boolean;
             /** @default false */
@@ -1323,6 +1366,8 @@ export interface components {
             action: string;
             /** @description An idempotency key: a move with the same key is played once. */
             key: string;
+            /** @default null */
+            take_backs?: number | null;
             /** @default null */
             id?: number | null;
         };
@@ -1739,6 +1784,8 @@ export interface components {
             /** @default null */
             since?: number | null;
             /** @default null */
+            take_backs?: number | null;
+            /** @default null */
             commitment?: string | null;
             /** @default null */
             id?: number | null;
@@ -1803,6 +1850,8 @@ export interface components {
             };
             clock: components["schemas"]["ClockMessage"] | null;
             result: components["schemas"]["ResultMessage"] | null;
+            take_backs: components["schemas"]["TakeBackMessage"][];
+            take_back: components["schemas"]["TakeBackOffer"] | null;
             lesson: components["schemas"]["LessonMessage"] | null;
         };
         /**
@@ -1879,6 +1928,9 @@ export interface components {
             /** @enum {unknown} */
             pace: "fast" | "instant" | "natural";
             aids: boolean;
+            take_back: boolean;
+            asked: components["schemas"]["AskedMessage"] | null;
+            hindsight: boolean;
             public: boolean;
             lesson: boolean;
             /** @enum {unknown} */
@@ -1907,6 +1959,57 @@ export interface components {
             clock: "fast" | "none" | "relaxed";
             lesson: boolean;
             created: number;
+        };
+        /**
+         * TakeBackMessage
+         * @description A take-back.
+         */
+        TakeBackMessage: {
+            seat: number;
+            ply: number;
+            to: number;
+            hindsight: boolean;
+        };
+        /**
+         * TakeBackOffer
+         * @description What a seat can take back now, and how: freely, with hindsight, or by asking the other people.
+         */
+        TakeBackOffer: {
+            to: number;
+            /** @enum {unknown} */
+            how: "ask" | "free" | "hindsight";
+        };
+        /**
+         * TakeBackRequest
+         * @description Take back the seat's last move, or all plays after a ply; ask for consent where it is needed.
+         */
+        TakeBackRequest: {
+            /** @enum {unknown} */
+            type: "take_back";
+            /** @description The id of a table, as in its link. */
+            table: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The number of plays so far. */
+            ply: number;
+            /** @description How often moves were taken back, as the client knows. */
+            take_backs: number;
+            /** @default null */
+            to?: number | null;
+            /** @default null */
+            id?: number | null;
+        };
+        /**
+         * TakenBackEvent
+         * @description {Seat} takes back {plays} of the last moves.
+         */
+        TakenBackEvent: {
+            /** @enum {unknown} */
+            type: "taken back";
+            /** @description The seat that did it. */
+            seat: number;
+            /** @description A number. */
+            plays: number;
         };
         /**
          * TakenEvent
@@ -2175,6 +2278,8 @@ export interface components {
             table: string;
             /** @default null */
             since?: number | null;
+            /** @default null */
+            take_backs?: number | null;
             /** @default null */
             id?: number | null;
         };

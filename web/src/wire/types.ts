@@ -10,6 +10,7 @@ export type ServerMessage = Schemas["ServerMessage"];
 export type TableMessage = Schemas["TableMessage"];
 export type SeatMessage = Schemas["SeatMessage"];
 export type ChatMessage = Schemas["ChatMessage"];
+export type TakeBackMessage = Schemas["TakeBackMessage"];
 export type ResultMessage = Schemas["ResultMessage"];
 export type SheetMessage = Schemas["SheetMessage"];
 export type ClockMessage = Schemas["ClockMessage"];

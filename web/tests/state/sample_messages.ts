@@ -23,6 +23,9 @@ export function table(changes: Partial<TableMessage> = {}): TableMessage {
     clock: "none",
     pace: "natural",
     aids: true,
+    take_back: true,
+    asked: null,
+    hindsight: false,
     public: false,
     lesson: false,
     origin: "table",
@@ -86,6 +89,8 @@ export function state(changes: Partial<StateMessage> = {}): StateMessage {
     unlisted: 0,
     clock: null,
     result: null,
+    take_backs: [],
+    take_back: null,
     lesson: null,
     ...changes,
   } as StateMessage;

@@ -17,13 +17,15 @@ from whistlestop.server.pool.pool import BotsUnavailable
 from whistlestop.server.pool.question import Question
 from whistlestop.server.settings import ClockRules
 from whistlestop.server.table import lessons, seating, shuffle
-from whistlestop.server.table.entries import AnyEntry, DecidedBy
+from whistlestop.server.table.entries import AnyEntry, Asked, DecidedBy
 from whistlestop.server.table.table_state import TableState
 from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.messages import ClockMessage
 
 MAX_TIMEOUTS = 3
 """Timeouts in a row after which a bot covers the seat."""
+CONSENT_PATIENCE = 20.0
+"""Seconds that bots wait for the answers to a request to take moves back; a move withdraws it."""
 RETRY = 2.0
 """Seconds until a failed task is retried."""
 
@@ -55,22 +57,27 @@ class DrivenTable(Protocol):
     async def change(self, propose: Callable[[TableState], AnyEntry]) -> AnyEntry:
         """Commit an entry."""
 
-    async def play(self, seat: int, ply: int, text: str, by: DecidedBy) -> None:
+    async def play(
+        self, seat: int, ply: int, text: str, by: DecidedBy, *, take_backs: int | None = None
+    ) -> None:
         """Play a move and return once it is durable."""
 
 
 class Driver:
     """Keeps a followed table going."""
 
-    __slots__ = ("_live", "alarm", "decision", "due_since", "thinking", "timeouts")
+    __slots__ = ("_live", "alarm", "asked", "asked_at", "decision", "due_since", "thinking", "timeouts")
 
     def __init__(self, live: DrivenTable) -> None:
         self._live = weakref.ref(live)  # so that an evicted table is freed without the garbage collector
         self.alarm: asyncio.TimerHandle | None = None
-        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the ply, and the task
+        # of each seat: the decision, and the task
+        self.thinking: dict[int, tuple[tuple[int, int], asyncio.Task[None]]] = {}
         self.timeouts: dict[int, int] = {}
-        self.decision: tuple[str, int] = ("", 0)  # the status and ply of the table when it became due
+        self.decision = ("", 0, 0)  # the status, take-backs and ply of the table when it became due
         self.due_since = 0.0
+        self.asked: Asked | None = None  # the open request to take moves back, and when it was seen first
+        self.asked_at = 0.0
 
     @property
     def live(self) -> DrivenTable:
@@ -87,16 +94,20 @@ class Driver:
             self.go_on_shuffling()
             return
         actors = table.actors() if self.live.presence.has_followers else []
+        held = self.consent_left()
         for seat in list(self.thinking):
-            ply, task = self.thinking[seat]
-            if seat not in actors or ply != self.decision_id():
+            decision, task = self.thinking[seat]
+            waits_now = held > 0 and table.seats[seat].played_by
+            if seat not in actors or decision != self.decision_id() or waits_now:
                 del self.thinking[seat]
                 task.cancel()
         for seat in actors:
-            if table.seats[seat].played_by:
+            if table.seats[seat].played_by and held <= 0:
                 by: DecidedBy = "bot" if table.seats[seat].bot else "stand-in"
                 self.think(seat, table.seats[seat].played_by, by)
         waits = [self.time_left(seat) for seat in actors if not table.seats[seat].played_by]
+        if held > 0:
+            waits.append(held)
         soonest = min((wait for wait in waits if wait is not None), default=None)
         self.set_alarm(soonest)
 
@@ -125,11 +136,18 @@ class Driver:
             self.alarm.cancel()
             self.alarm = None
 
-    def decision_id(self) -> int:
+    def consent_left(self) -> float:
+        """Return the seconds that bots still wait for people to answer a request to take moves back."""
+        asked = self.live.table.asked
+        if asked is not self.asked:
+            self.asked, self.asked_at = asked, time.monotonic()
+        return 0.0 if asked is None else self.asked_at + CONSENT_PATIENCE - time.monotonic()
+
+    def decision_id(self) -> tuple[int, int]:
         """Identify the pending decision; others' simultaneous choices don't change it."""
-        position = self.live.table.position
-        assert position is not None
-        return -1 if position.state.choosing else self.live.table.ply
+        table = self.live.table
+        assert table.position is not None
+        return len(table.take_backs), -1 if table.position.state.choosing else table.ply
 
     # The shuffle
 
@@ -157,7 +175,7 @@ class Driver:
         limit = self.live.rules.decision
         if not limit or not self.live.presence.has_followers:
             return None
-        decision = (self.live.table.status, self.live.table.ply)
+        decision = (self.live.table.status, len(self.live.table.take_backs), self.live.table.ply)
         if self.decision != decision:
             # Only the monotonic clock counts: the system's clock, which stamps entries, can be set.
             self.decision, self.due_since = decision, time.monotonic()
@@ -228,7 +246,7 @@ class Driver:
     async def decide(self, seat: int, bot: str, by: DecidedBy) -> None:
         """Ask a bot, pause as a person would, and play its choice."""
         live, table = self.live, self.live.table
-        ply = table.ply
+        ply, take_backs = table.ply, len(table.take_backs)
         began = time.monotonic()
         text = await self.ask_bot(seat, bot)
         if by != "clock":
@@ -239,7 +257,7 @@ class Driver:
         self.thinking.pop(seat, None)
         started = time.perf_counter()
         try:
-            await live.play(seat, ply, text, by)
+            await live.play(seat, ply, text, by, take_backs=take_backs)
             live.context.metrics.record_play(by, time.perf_counter() - started)
         except Refusal as refusal:
             if refusal.code not in ("stale", "not_possible", "illegal"):
@@ -259,6 +277,7 @@ class Driver:
             seat=seat,
             bot=bot,
             luck=LUCK.getrandbits(62),
+            take_backs=len(table.take_backs),
         )
         return (await self.live.context.pool.choose(question)).text
 

@@ -23,10 +23,12 @@ from whistlestop.server.table.entries import (
     Played,
     Said,
     Started,
+    TakenBack,
     decode,
 )
+from whistlestop.server.table.fleeting import remembered
 from whistlestop.server.table.foresight import Foresight
-from whistlestop.server.table.happening import Happening, happening
+from whistlestop.server.table.happening import Happening, happening, whole_game
 from whistlestop.server.table.snapshots import Past, SharedPast, StateSnapshot
 from whistlestop.server.table.table_rows import entry_row
 from whistlestop.server.table.table_state import ProposedPlay, TableState
@@ -81,13 +83,20 @@ class LiveTable:
         return await self.commit(lambda: (propose(self.table), None))
 
     async def play(
-        self, seat: int, ply: int, text: str, by: DecidedBy, key: str = "", reply: Reply | None = None
+        self,
+        seat: int,
+        ply: int,
+        text: str,
+        by: DecidedBy,
+        key: str = "",
+        reply: Reply | None = None,
+        take_backs: int | None = None,
     ) -> None:
         """Play a move; reply once it is durable, or if it was played before."""
         await self.catch_up_to(ply)
         try:
             await self.commit(
-                lambda: proposals.propose_play(self.table, seat, ply, text, by, key), reply=reply
+                lambda: proposals.propose_play(self.table, seat, ply, text, by, key, take_backs), reply=reply
             )
         except proposals.AlreadyPlayed as already:
             if reply is not None:
@@ -147,16 +156,20 @@ class LiveTable:
         reply: Reply | None = None,
     ) -> None:
         """Apply an entry and broadcast its effects."""
+        was_asked = self.table.asked is not None
         events = self.table.apply(number, at, entry, proposed)
         match entry:
             case Played():
                 self.context.observer.seat_decided(self.table.id, entry.seat)
                 self.broadcast_state([happening(entry, events)], reply)
-                if entry.over:
+                if entry.over or was_asked:
                     self.broadcast_table()
             case Started():
                 self.broadcast_table()
                 self.broadcast_state([happening(entry, events)])
+            case TakenBack():
+                self.broadcast_state(remembered(self.table, whole_game(self.table)))
+                self.broadcast_table()
             case Said():
                 self.broadcast_chat(self.table.chat[-1])
             case Hooked() | Committed():

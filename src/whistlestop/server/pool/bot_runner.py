@@ -25,6 +25,7 @@ class SeatedBot:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.ply = -1
+        self.take_backs = 0
         self.state = b""
         self.text = ""
 
@@ -60,10 +61,13 @@ class BotRunner:
         if not legal:
             return Answer("", "has nothing to decide")
         player = self.player(question, game)
-        if view.ply <= player.ply:
+        if question.take_backs != player.take_backs:
+            player.bot.begin(question.luck)  # it must forget what was taken back
+        elif view.ply <= player.ply:
             if question.state == player.state:
                 return Answer(player.text)
             player.bot.begin(question.luck)  # the table has begun another game
+        player.take_backs = question.take_backs
         if question.time_limit > 0:
             player.bot.set_time_limit(question.time_limit)
         action = player.bot.choose(view, legal[:])

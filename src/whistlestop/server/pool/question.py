@@ -19,6 +19,7 @@ class Question(Struct, frozen=True, array_like=True):
     bot: str
     luck: int  # the seed of the bot's own choices, below 2^63
     time_limit: float = 0.0  # seconds for the decision; 0 for no limit
+    take_backs: int = 0  # how often moves were taken back at the table
 
     def __repr__(self) -> str:
         return f"<Question to {self.bot} in seat {self.seat} of {self.game}>"

@@ -38,7 +38,7 @@ entries = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("ply", Integer),
+    Column("ply", Integer),  # of a play, counting those that were taken back
     Column("kind", Text, nullable=False),
     Column("ends", Boolean, nullable=False),
     Column("at", Double, nullable=False),

@@ -27,7 +27,7 @@ ENTRIES = (
     .where(entries.c.table_id == bindparam("id"), entries.c.number > bindparam("after"))
     .order_by(entries.c.number)
 )
-PLAYS = ENTRIES.where(entries.c.kind.in_(("started", "played")))
+PLAYS = ENTRIES.where(entries.c.kind.in_(("started", "played", "taken back")))
 LATEST_CHAT = (
     select(entries.c.number)
     .where(entries.c.table_id == bindparam("id"), entries.c.kind == "said")
@@ -115,7 +115,7 @@ class Store:
         return [entry_row(row) for row in await self._read(ENTRIES, {"id": table_id, "after": after})]
 
     async def plays(self, table_id: str, after: int = 0) -> list[EntryRow]:
-        """Return the start and the plays of a game after a number, in order."""
+        """Return the start, the plays and the take-backs of a game after a number, in order."""
         return [entry_row(row) for row in await self._read(PLAYS, {"id": table_id, "after": after})]
 
     async def entries_without_old_chat(self, table_id: str, chat: int) -> list[EntryRow]:

@@ -13,6 +13,7 @@ class Agreement(Struct, frozen=True, kw_only=True):
     clock: Clock = "none"
     pace: BotPace = "natural"
     aids: bool = True
+    take_back: bool = False  # whether moves can be taken back
     public: bool = False
     lesson: str = ""  # the script of a lesson; empty for all other tables
     origin: Origin = "table"

@@ -81,6 +81,36 @@ class Played(Entry, frozen=True, tag="played"):
     by: DecidedBy
     key: str = ""
     over: bool = False
+    undone: int = 0  # how many plays were taken back before it
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """A seat asked the other people to take moves back, until only some plays are left."""
+
+    seat: int
+    to: int
+
+
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """A seat agreed to take moves back; others have not answered yet."""
+
+    seat: int
+
+
+class Declined(Entry, frozen=True, tag="declined"):
+    """A seat declined to take moves back, or withdrew its request."""
+
+    seat: int
+
+
+class TakenBack(Entry, frozen=True, tag="taken back"):
+    """A seat took back the plays after a ply; their entries stay."""
+
+    seat: int
+    ply: int  # the number of plays before
+    to: int  # the number of plays that are left
+    hindsight: bool = False  # whether something was revealed since, or another seat had played
+    agreed: list[int] = []  # the seats whose consent it needed
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -133,6 +163,10 @@ AnyEntry = (
     | Revealed
     | Started
     | Played
+    | Asked
+    | Agreed
+    | Declined
+    | TakenBack
     | Said
     | Covered
     | Returned

@@ -21,4 +21,4 @@ def remembered(table: TableState, happened: Iterable[Happening]) -> list[Happeni
 def without_fleeting(one: Happening) -> Happening:
     """Return a happening without its fleeting facts."""
     play = None if one.play is None else record.remembered(one.play)
-    return Happening(tuple(event.remembered() for event in one.events), one.ply, play)
+    return Happening(tuple(event.remembered() for event in one.events), one.ply, play, one.notes)

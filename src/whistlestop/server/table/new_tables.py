@@ -57,7 +57,12 @@ def prepare_table(request: NewTable) -> PreparedTable:
         said = Reason("{Seat} can't begin: there are {seats}.", seat=SeatName(request.first), seats=seats)
         raise Refusal("not_possible", said)
     agreed = Agreement(
-        first=request.first, clock=request.clock, pace=request.pace, aids=request.aids, public=request.public
+        first=request.first,
+        clock=request.clock,
+        pace=request.pace,
+        aids=request.aids,
+        take_back=request.take_back,
+        public=request.public,
     )
     row = table_row(game, len(request.seats), agreed)
     table = empty_table(row)
@@ -117,6 +122,7 @@ def prepare_rematch(table: TableState, rotate: bool) -> PreparedTable:
         clock=old.clock,
         pace=old.pace,
         aids=old.aids,
+        take_back=old.take_back,
         public=old.public,
     )
     row = table_row(table.game, number, agreed, table.id)

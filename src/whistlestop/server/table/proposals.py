@@ -17,7 +17,13 @@ class AlreadyPlayed(Exception):
 
 
 def propose_play(
-    table: TableState, seat: int, ply: int, text: str, by: DecidedBy, key: str = ""
+    table: TableState,
+    seat: int,
+    ply: int,
+    text: str,
+    by: DecidedBy,
+    key: str = "",
+    take_backs: int | None = None,
 ) -> tuple[Played, ProposedPlay]:
     """Validate a move and compute its outcome."""
     if by == "person" and (before := table.seats[seat].played(key)) is not None:
@@ -26,7 +32,7 @@ def propose_play(
     assert table.position is not None
     # In a simultaneous choice, a play by another seat does not make this one stale.
     late = ply > table.ply if table.position.state.choosing else ply != table.ply
-    if late:
+    if late or take_backs not in (None, len(table.take_backs)):
         raise Refusal(
             "stale",
             Reason("The table is at ply {ply}, and this move was for ply {old}.", ply=table.ply, old=ply),
@@ -45,5 +51,14 @@ def propose_play(
     except IllegalAction as error:
         raise Refusal("illegal", error.reason) from error
     over = ahead.position.over
-    entry = Played(ply=table.ply + 1, seat=seat, text=text, answers=ahead.answers, by=by, key=key, over=over)
+    entry = Played(
+        ply=table.ply + 1,
+        seat=seat,
+        text=text,
+        answers=ahead.answers,
+        by=by,
+        key=key,
+        over=over,
+        undone=table.undone,
+    )
     return entry, ahead

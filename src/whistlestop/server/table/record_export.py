@@ -8,7 +8,13 @@ from whistlestop.core.reason import Reason
 from whistlestop.games import load
 from whistlestop.record import record
 from whistlestop.record.match import Match
-from whistlestop.record.record_text import FORMAT, SCRIPTED, format_by_seat
+from whistlestop.record.record_text import (
+    FORMAT,
+    FORMAT_WITH_TAKE_BACKS,
+    SCRIPTED,
+    format_by_seat,
+)
+from whistlestop.record.take_backs import TakeBack
 from whistlestop.server.store.rows import EntryRow, TableRow
 from whistlestop.server.table import agreement
 from whistlestop.server.table.agreement import Agreement
@@ -21,6 +27,7 @@ from whistlestop.server.table.entries import (
     Sat,
     Shuffling,
     Started,
+    TakenBack,
     decode,
 )
 from whistlestop.server.table.shares import Shares
@@ -67,6 +74,9 @@ def record_without_replay(row: TableRow, entries: Sequence[EntryRow], people: li
         elif isinstance(entry, Played):
             answers = f" = {entry.answers}" if entry.answers else ""
             lines.append(f"{entry.ply} {entry.seat} {entry.text}{answers}")
+        elif isinstance(entry, TakenBack):
+            lines.append(TakeBack(entry.seat, entry.to, []).line())
+            lines[0] = FORMAT_WITH_TAKE_BACKS
     return "\n".join(lines) + "\n"
 
 
@@ -110,7 +120,7 @@ def replay_entries(row: TableRow, entries: Iterable[EntryRow]) -> Match:
     agreed = table.agreement
     match: Match | None = None
     for one in entries:
-        if one.kind not in ("shuffling", "revealed", "started", "played"):
+        if one.kind not in ("shuffling", "revealed", "started", "played", "taken back"):
             continue
         entry = decode(one.body)
         if isinstance(entry, Shuffling | Revealed):
@@ -121,6 +131,8 @@ def replay_entries(row: TableRow, entries: Iterable[EntryRow]) -> Match:
             match = Match(table.game, row.seats, chance, agreed.first, opening=opening)
         elif isinstance(entry, Played) and match is not None:
             match.play(entry.text, entry.seat, Scripted(table.notation.parse(entry.answers)))
+        elif isinstance(entry, TakenBack) and match is not None:
+            match.history.return_to(entry.to, entry.seat)
     if match is None:
         raise Refusal("not_possible", Reason("The game has not started, so there is no record yet."))
     return match

@@ -13,12 +13,21 @@ from whistlestop.games import load, names
 from whistlestop.record import record
 from whistlestop.record.match import Match
 from whistlestop.record.record import Record
+from whistlestop.record.record_text import TakeBackLine
 from whistlestop.record.verification import verify
 from whistlestop.server.store.rows import EntryRow, TableRow
 from whistlestop.server.table import agreement
 from whistlestop.server.table.agreement import Agreement
 from whistlestop.server.table.colours import colours_in
-from whistlestop.server.table.entries import AnyEntry, Played, Revealed, Sat, Shuffling, Started
+from whistlestop.server.table.entries import (
+    AnyEntry,
+    Played,
+    Revealed,
+    Sat,
+    Shuffling,
+    Started,
+    TakenBack,
+)
 from whistlestop.server.table.new_tables import unknown_game
 from whistlestop.server.table.seat import hash_token, new_table_id, new_token
 from whistlestop.server.table.table_rows import entry_row
@@ -58,7 +67,7 @@ def playable_table(text: str) -> tuple[TableRow, list[EntryRow], list[str]]:
             0, Reason("it contains no seed, so its shuffles can't be verified and its game can't continue.")
         )
     tokens = [new_token() for _ in range(found.match.seats)]
-    agreed = Agreement(first=first_seat(found.parsed))
+    agreed = Agreement(first=first_seat(found.parsed), take_back=True)
     row = table_row(new_table_id(), found, agreed, found.seed)
     return row, entry_rows(row, found, tokens), [] if found.match.over else tokens
 
@@ -66,7 +75,9 @@ def playable_table(text: str) -> tuple[TableRow, list[EntryRow], list[str]]:
 def read_only_table(text: str) -> tuple[TableRow, list[EntryRow]]:
     """Build a read-only table; the same record always gives the same id."""
     found = check_record(text)
-    agreed = Agreement(first=first_seat(found.parsed), origin="record", seeded=found.seed is not None)
+    agreed = Agreement(
+        first=first_seat(found.parsed), take_back=True, origin="record", seeded=found.seed is not None
+    )
     row = table_row(content_id(text), found, agreed, found.seed or secrets.token_bytes(32))
     return row, entry_rows(row, found, [new_token() for _ in range(found.match.seats)])
 
@@ -116,14 +127,31 @@ def entries_from(parsed: Record, match: Match, tokens: Sequence[str]) -> list[An
     ]
     happened += shuffle_entries(parsed)
     happened.append(Started(answers=parsed.opening))
-    last = len(parsed.lines) if match.over else 0
-    for line in parsed.lines:
-        over = line.ply == last
-        happened.append(
-            Played(
-                ply=line.ply, seat=line.seat, text=line.text, answers=line.outcomes, by="person", over=over
+    return [*happened, *play_entries(parsed, match)]
+
+
+def play_entries(parsed: Record, match: Match) -> list[AnyEntry]:
+    """Return the entries of the plays and take-backs of a record."""
+    happened: list[AnyEntry] = []
+    take_backs = iter(match.history.take_backs)
+    undone = 0
+    for step in parsed.steps:
+        if isinstance(step, TakeBackLine):
+            plays = len(next(take_backs).plays)
+            undone += plays
+            happened.append(TakenBack(seat=step.seat, ply=step.to + plays, to=step.to, hindsight=True))
+        else:
+            happened.append(
+                Played(
+                    ply=step.ply,
+                    seat=step.seat,
+                    text=step.text,
+                    answers=step.outcomes,
+                    by="person",
+                    over=match.over and step is parsed.steps[-1],
+                    undone=undone,
+                )
             )
-        )
     return happened
 
 

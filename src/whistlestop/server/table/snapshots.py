@@ -13,12 +13,13 @@ from whistlestop.core.progress import TicketPlan
 from whistlestop.core.score_breakdown import TicketBreakdown
 from whistlestop.record.choices import Choices
 from whistlestop.record.position import Position
-from whistlestop.server.table import lessons
+from whistlestop.server.table import lessons, take_backs
 from whistlestop.server.table.foresight import Foresight, SharedForesight
 from whistlestop.server.table.happening import Happening, events_of, insiders, lines_seen_by
 from whistlestop.server.table.shared_views import SharedViews
 from whistlestop.server.table.table_state import TableState
 from whistlestop.server.wire.messages import (
+    AskedMessage,
     ClockMessage,
     PlanMessage,
     PlansMessage,
@@ -28,6 +29,7 @@ from whistlestop.server.wire.messages import (
     SheetMessage,
     StateMessage,
     TableMessage,
+    TakeBackMessage,
 )
 
 EMPTY: Final = Raw(b"{}")
@@ -85,6 +87,9 @@ def table_message(of: TableState, attendance: Attendance, mine: list[int]) -> Ta
         clock=agreed.clock,
         pace=agreed.pace,
         aids=agreed.aids,
+        take_back=agreed.take_back,
+        asked=asked_message(of),
+        hindsight=any(one.hindsight for one in of.take_backs),
         public=agreed.public,
         lesson=bool(agreed.lesson),
         origin=agreed.origin,
@@ -95,6 +100,22 @@ def table_message(of: TableState, attendance: Attendance, mine: list[int]) -> Ta
         rematch=of.rematch or None,
         mine=sorted(mine),
     )
+
+
+def asked_message(of: TableState) -> AskedMessage | None:
+    """Describe the open request to take moves back."""
+    asked = of.asked
+    if asked is None or of.status != "playing":
+        return None
+    return AskedMessage(seat=asked.seat, to=asked.to, waiting=take_backs.missing(of, asked, of.agreed))
+
+
+def take_back_messages(of: TableState) -> list[TakeBackMessage]:
+    """Describe all take-backs."""
+    return [
+        TakeBackMessage(seat=one.seat, ply=one.ply, to=one.to, hindsight=one.hindsight)
+        for one in of.take_backs
+    ]
 
 
 def share_messages(of: TableState) -> list[ShareMessage]:
@@ -177,6 +198,8 @@ class StateSnapshot:
             preview=foresight.preview,
             clock=self.clock,
             result=result_message(position) if position.over else None,
+            take_backs=take_back_messages(table),
+            take_back=None if seat is None else take_backs.offer(table, seat),
             lesson=lessons.lesson_message(table, seat),
         )
 

@@ -14,7 +14,8 @@ from whistlestop.server.wire.codes import Refusal
 
 def entry_row(table_id: str, number: int, at: float, entry: AnyEntry) -> EntryRow:
     """Build the row of an entry."""
-    ply = entry.ply if isinstance(entry, Played) else None
+    # Plays that were taken back count, so that every play of a table has a number of its own.
+    ply = entry.ply + entry.undone if isinstance(entry, Played) else None
     return EntryRow(table_id, number, ply, kind_of(entry), is_final(entry), at, encode(entry))
 
 

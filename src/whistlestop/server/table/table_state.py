@@ -1,7 +1,10 @@
 """The state of a table, folded from its entries."""
 
 from collections import deque
+from collections.abc import Iterator
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from whistlestop.core.game import Game
 from whistlestop.core.luck.chance import Chance, Scripted
@@ -14,11 +17,14 @@ from whistlestop.server.table.agreement import Agreement
 from whistlestop.server.table.chat import chat_message
 from whistlestop.server.table.colours import default_colours, with_colour
 from whistlestop.server.table.entries import (
+    Agreed,
     AnyEntry,
+    Asked,
     Called,
     Closed,
     Committed,
     Covered,
+    Declined,
     Freed,
     Hooked,
     Painted,
@@ -30,6 +36,7 @@ from whistlestop.server.table.entries import (
     Sat,
     Shuffling,
     Started,
+    TakenBack,
 )
 from whistlestop.server.table.seat import TableSeat
 from whistlestop.server.table.shares import Shares
@@ -47,11 +54,21 @@ class ProposedPlay(NamedTuple):
     answers: str
 
 
+class LinePlay(Struct, frozen=True, gc=False):
+    """A play that was not taken back, to replay it."""
+
+    seat: int
+    text: str
+    answers: str
+
+
 class TableState:
     """A table after a number of entries; only entries change it."""
 
     __slots__ = (
+        "agreed",
         "agreement",
+        "asked",
         "called",
         "chance",
         "chat",
@@ -59,14 +76,20 @@ class TableState:
         "colours",
         "created",
         "game",
+        "have_asked",
         "id",
         "lesson",
+        "line",
         "notation",
         "number",
+        "opening",
         "position",
         "rematch",
         "seats",
+        "settled",
         "shares",
+        "take_backs",
+        "undone",
     )
 
     def __init__(
@@ -99,6 +122,14 @@ class TableState:
         self.chat: deque[ChatMessage] = deque(maxlen=CHAT_KEPT)  # the latest messages
         self.rematch = ""
         self.closed = False
+        self.opening = ""  # the outcomes of the set-up
+        self.line: list[LinePlay] = []  # all plays, where they can be taken back
+        self.settled = 0  # the ply at which the last simultaneous choice ended
+        self.take_backs: list[TakenBack] = []
+        self.undone = 0  # how many plays were taken back
+        self.asked: Asked | None = None  # the open request to take moves back
+        self.agreed: list[int] = []  # the seats that have agreed to it
+        self.have_asked: set[int] = set()  # since the last play
 
     def __repr__(self) -> str:
         return f"<Table of {self.game.name}: {self.status}, {self.number} entries>"
@@ -161,9 +192,19 @@ class TableState:
             case Shuffling() | Revealed():
                 self.apply_shuffle(entry)
             case Started():
+                self.opening = entry.answers
                 self.position, events = self.start(Scripted(self.notation.parse(entry.answers)))
             case Played():
                 events = self._apply_play(entry, proposed)
+            case Asked():
+                self.asked, self.agreed = entry, []
+                self.have_asked.add(entry.seat)
+            case Agreed():
+                self.agreed = [*self.agreed, entry.seat]
+            case Declined():
+                self.asked = None
+            case TakenBack():
+                self._apply_take_back(entry)
             case Said():
                 self.chat.append(chat_message(self.id, self.seats[entry.seat].name, number, at, entry))
             case Covered():
@@ -191,6 +232,7 @@ class TableState:
 
     def _apply_play(self, entry: Played, proposed: ProposedPlay | None) -> Events:
         assert self.position is not None
+        was_choosing = bool(self.position.state.choosing)
         if proposed is not None:
             self.position, play = proposed.position, proposed.play
         else:
@@ -198,7 +240,32 @@ class TableState:
             self.position, play = self.position.play(entry.text, entry.seat, chance)
         if entry.by == "person":
             self.seats[entry.seat].remember(entry.key, entry.ply)
+        if was_choosing:
+            self.settled = entry.ply
+        if self.agreement.take_back:
+            known = self.game.actions
+            text = known.text(known.number(entry.text))  # shared by all tables
+            self.line.append(LinePlay(entry.seat, text, entry.answers))
+        self.asked = None
+        self.have_asked.clear()
         return play.events
+
+    def _apply_take_back(self, entry: TakenBack) -> None:
+        del self.line[entry.to :]
+        for position, _ in self.replayed():
+            self.position = position
+        self.undone += entry.ply - entry.to
+        self.take_backs.append(entry)
+        self.asked = None
+        self.have_asked.clear()
+
+    def replayed(self) -> Iterator[tuple[Position, Play | Events]]:
+        """Replay the game; yield each position with its play, the first one with the events of the set-up."""
+        position, events = self.start(Scripted(self.notation.parse(self.opening)))
+        yield position, events
+        for one in self.line:
+            position, play = position.play(one.text, one.seat, Scripted(self.notation.parse(one.answers)))
+            yield position, play
 
     def propose(self, seat: int, text: str) -> ProposedPlay:
         """Compute a play and its outcome without applying it."""

@@ -10,7 +10,7 @@ from whistlestop.server.live.attendance import cover_in
 from whistlestop.server.live.follower import Reply
 from whistlestop.server.live.lesson_skip import skip
 from whistlestop.server.live.live_table import LiveTable
-from whistlestop.server.table import chat, lessons, seating, shuffle, snapshots
+from whistlestop.server.table import chat, lessons, seating, shuffle, snapshots, take_backs
 from whistlestop.server.table.shuffle import AlreadyDone
 from whistlestop.server.table.snapshots import NOTHING_HAPPENED, Past, encode
 from whistlestop.server.websocket.client import Client
@@ -18,11 +18,13 @@ from whistlestop.server.wire.codes import Refusal, no_such_table
 from whistlestop.server.wire.localizable import localizable_text
 from whistlestop.server.wire.messages import DoneMessage, PlansMessage, PongMessage, ReasonMessage
 from whistlestop.server.wire.requests import (
+    AgreeRequest,
     AnyRequest,
     AwayRequest,
     BackRequest,
     CloseRequest,
     CoverRequest,
+    DeclineRequest,
     FillRequest,
     FreeRequest,
     LeaveRequest,
@@ -37,6 +39,7 @@ from whistlestop.server.wire.requests import (
     SitRequest,
     SkipRequest,
     StartRequest,
+    TakeBackRequest,
     WatchRequest,
     WhyRequest,
 )
@@ -55,7 +58,7 @@ async def dispatch(connection: Client, request: AnyRequest) -> None:
             check_table_limit(connection, live)
             connection.rates.check_visit(request.table)
             await connection.hub.turnstile.enter()
-            past = await connection.hub.event_logs.since(live, request.since, None)
+            past = await connection.hub.event_logs.since(live, request.since, None, request.take_backs)
             subscribe(connection, live, None, past)
             acknowledge(connection, live, request.id)
         case AwayRequest():
@@ -73,6 +76,9 @@ async def dispatch(connection: Client, request: AnyRequest) -> None:
 
 Seated = (
     PlayRequest
+    | TakeBackRequest
+    | AgreeRequest
+    | DeclineRequest
     | WhyRequest
     | PlanRequest
     | SayRequest
@@ -110,6 +116,15 @@ async def dispatch_seated(connection: Client, request: Seated) -> None:
         case PlanRequest():
             connection.send(plans_message(live, request))
             return
+        case TakeBackRequest():
+            await live.catch_up_to(request.ply)
+            await live.change(
+                lambda table: take_backs.propose(table, seat, request.ply, request.take_backs, request.to)
+            )
+        case AgreeRequest():
+            await live.change(lambda table: take_backs.agree(table, seat, request.by, request.to))
+        case DeclineRequest():
+            await live.change(lambda table: take_backs.decline(table, seat))
         case SayRequest():
             line = chat.chat_entry(seat, request.text, request.phrase)
             connection.rates.check_chat(request.table, seat)
@@ -152,7 +167,9 @@ async def play(connection: Client, live: LiveTable, request: PlayRequest) -> Non
         return encode(DoneMessage(id=request.id, table=request.table, ply=ply, key=request.key))
 
     reply = Reply(connection, done)
-    await live.play(request.seat, request.ply, request.action, "person", request.key, reply)
+    await live.play(
+        request.seat, request.ply, request.action, "person", request.key, reply, request.take_backs
+    )
     connection.hub.metrics.record_play("person", time.perf_counter() - began)
 
 
@@ -166,7 +183,7 @@ async def sit(connection: Client, request: SitRequest) -> LiveTable:
     if request.commitment is not None:
         with suppress(AlreadyDone, Refusal):  # the shuffle may have started already
             await live.change(lambda table: shuffle.commit(table, seat, request.commitment or ""))
-    past = await connection.hub.event_logs.since(live, request.since, seat)
+    past = await connection.hub.event_logs.since(live, request.since, seat, request.take_backs)
     if not live.table.seats[seat].belongs_to(request.token):  # the host may have freed it meanwhile
         raise no_such_table()
     subscribe(connection, live, seat, past)

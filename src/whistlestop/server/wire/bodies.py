@@ -56,6 +56,7 @@ class NewTable(Body, frozen=True):
     clock: Clock = "none"
     pace: BotPace = "natural"
     aids: bool = True
+    take_back: bool = True
     public: bool = False
     start: bool = False
 

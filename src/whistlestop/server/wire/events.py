@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from whistlestop.core import template
 from whistlestop.core.events import EventType
 from whistlestop.games.catalogue import SHIPPED, load
+from whistlestop.record.take_backs import TAKEN_BACK
 from whistlestop.server.wire.game_types import Counted, TicketMessage
 
 FACTS: Final[dict[str, object]] = {
@@ -67,6 +68,7 @@ def struct(declared: EventType) -> type[Struct]:
 
 
 KNOWN: Final[dict[str, EventType]] = {
-    declared.name: declared for name in SHIPPED for declared in load(name).event_types
+    declared.name: declared
+    for declared in (*(one for name in SHIPPED for one in load(name).event_types), TAKEN_BACK)
 }
 KnownEvent: object = Union[*[struct(declared) for declared in KNOWN.values()]]

@@ -18,6 +18,9 @@ TableId = Annotated[
 Token = Annotated[str, Meta(min_length=1, max_length=80, description="The token of a seat.")]
 Place = Annotated[int, Meta(ge=0, le=9, description="A seat, counted from 0.")]
 Ply = Annotated[int, Meta(ge=0, le=2**31, description="The number of plays so far.")]
+TakeBacks = Annotated[
+    int, Meta(ge=0, le=2**31, description="How often moves were taken back, as the client knows.")
+]
 Number = Annotated[
     int, Meta(ge=0, le=2**53 - 1, description="The id of a request; its response has the same.")
 ]

@@ -1,5 +1,7 @@
 """Messages of the server over a WebSocket."""
 
+from typing import Literal
+
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from whistlestop.server.wire.codes import Code
@@ -31,6 +33,30 @@ class ShareMessage(Struct, frozen=True, kw_only=True):
     nonce: str | None  # null until the seat reveals it
 
 
+class AskedMessage(Struct, frozen=True, kw_only=True):
+    """A seat's request to take moves back, and who has not agreed yet."""
+
+    seat: int
+    to: int  # the number of plays that would be left
+    waiting: list[int]
+
+
+class TakeBackMessage(Struct, frozen=True, kw_only=True):
+    """A take-back."""
+
+    seat: int
+    ply: int  # the number of plays before
+    to: int  # the number of plays that were left
+    hindsight: bool  # whether something had been revealed, or another seat had played
+
+
+class TakeBackOffer(Struct, frozen=True, kw_only=True):
+    """What a seat can take back now, and how: freely, with hindsight, or by asking the other people."""
+
+    to: int  # the number of plays that would be left
+    how: Literal["free", "hindsight", "ask"]
+
+
 class TableMessage(Message, frozen=True, tag="table"):
     """A table as everybody sees it, sent whenever it changes."""
 
@@ -47,6 +73,9 @@ class TableMessage(Message, frozen=True, tag="table"):
     clock: Clock
     pace: BotPace
     aids: bool
+    take_back: bool  # whether moves can be taken back
+    asked: AskedMessage | None  # the open request to take moves back
+    hindsight: bool  # whether moves were taken back after something was revealed or another seat played
     public: bool
     lesson: bool  # whether it is a lesson, with scripted luck
     origin: Origin  # a table where people play, or an imported record
@@ -124,6 +153,8 @@ class StateMessage(Message, frozen=True, tag="state"):
     preview: dict[str, int]  # the seat's points if the game ended now, by source
     clock: ClockMessage | None
     result: ResultMessage | None
+    take_backs: list[TakeBackMessage]  # if there are more than before, the events are those of the whole game
+    take_back: TakeBackOffer | None  # what the seat can take back
     lesson: LessonMessage | None  # for the learner of a lesson
 
 

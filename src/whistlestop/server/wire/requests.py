@@ -14,6 +14,7 @@ from whistlestop.server.wire.fields import (
     Place,
     Ply,
     TableId,
+    TakeBacks,
     Text,
     Token,
 )
@@ -31,6 +32,7 @@ class SitRequest(ClientRequest, frozen=True, tag="sit"):
     table: TableId
     token: Token
     since: Ply | None = None
+    take_backs: TakeBacks | None = None
     commitment: Commitment | None = None
 
 
@@ -39,6 +41,7 @@ class WatchRequest(ClientRequest, frozen=True, tag="watch"):
 
     table: TableId
     since: Ply | None = None
+    take_backs: TakeBacks | None = None
 
 
 class AwayRequest(ClientRequest, frozen=True, tag="away"):
@@ -55,6 +58,33 @@ class PlayRequest(ClientRequest, frozen=True, tag="play"):
     ply: Ply
     action: Text
     key: Key
+    take_backs: TakeBacks | None = None
+
+
+class TakeBackRequest(ClientRequest, frozen=True, tag="take_back"):
+    """Take back the seat's last move, or all plays after a ply; ask for consent where it is needed."""
+
+    table: TableId
+    seat: Place
+    ply: Ply
+    take_backs: TakeBacks
+    to: Ply | None = None
+
+
+class AgreeRequest(ClientRequest, frozen=True, tag="agree"):
+    """Agree to another seat's request to take moves back."""
+
+    table: TableId
+    seat: Place
+    by: Place
+    to: Ply
+
+
+class DeclineRequest(ClientRequest, frozen=True, tag="decline"):
+    """Decline a request to take moves back, or withdraw one's own."""
+
+    table: TableId
+    seat: Place
 
 
 class WhyRequest(ClientRequest, frozen=True, tag="why"):
@@ -186,6 +216,9 @@ AnyRequest = (
     | WatchRequest
     | AwayRequest
     | PlayRequest
+    | TakeBackRequest
+    | AgreeRequest
+    | DeclineRequest
     | WhyRequest
     | PlanRequest
     | SayRequest

@@ -27,18 +27,25 @@ const MOST = 8;
 /** Remembers what was announced, so that nothing is repeated. */
 export class Announcements {
   #heard: number;
+  #last: LogLine["event"] | undefined;
   #status: string;
 
   /** On arrival only the status is announced, not earlier events. */
   constructor({ lines }: AnnouncedState) {
     this.#heard = last(lines);
+    this.#last = lines.at(-1)?.event;
     this.#status = "";
   }
 
   /** Returns the next announcement; null if nothing is new. */
   next({ lines, names, status, mine, vocabulary }: AnnouncedState): Announcement | null {
-    const fresh = last(lines) < this.#heard ? [] : lines.filter(({ number }) => number > this.#heard);
+    const end = lines.at(-1);
+    // A take-back replaces the whole log, and is its last line.
+    const rewound = end?.event.type === "taken back" && end.event !== this.#last;
+    const later = last(lines) < this.#heard ? [] : lines.filter(({ number }) => number > this.#heard);
+    const fresh = rewound ? [end] : later;
     this.#heard = last(lines);
+    this.#last = end?.event;
     const news = logEntries(fresh, names, vocabulary).map(entryText);
     const turns = mine && (status !== this.#status || news.length > 0);
     const changed = status !== this.#status;

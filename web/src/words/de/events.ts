@@ -56,6 +56,9 @@ const sentences: EventTexts["sentences"] = {
   placed: (who, event) => [`${who} legt `, cards(event), " in den Rangierbahnhof."],
   robbed: (who, event, names) => [`${who} raubt ${names[event.of ?? -1] ?? "jemandem"} `, cards(event), "."],
   stopped: (who) => [`${who} zieht keine zweite Karte.`],
+  "taken back": (who, event) => [
+    `${who} nimmt ${(event.plays ?? 1) === 1 ? "einen Zug" : `${event.plays} Züge`} zurück.`,
+  ],
   completing: () => ["Es wird nicht mehr gezogen: Alle erfüllen nun Tickets mit ihrem Stapel."],
   over: (_, { reason = "" }) => [`Das Spiel ist zu Ende. ${reasons[reason] ?? reason}`],
 };

@@ -27,6 +27,7 @@ import { serverText } from "./server_text";
 import { sound } from "./sound";
 import { statistics } from "./statistics";
 import { table } from "./table";
+import { takeBack } from "./take_back";
 import { events } from "./events";
 
 export const words: Words = {
@@ -91,6 +92,7 @@ export const words: Words = {
   chat,
   plan,
   queue,
+  takeBack,
   sound,
   spectators,
   hotSeat,

@@ -114,6 +114,8 @@ export const lobby: Words["lobby"] = {
     aids: "Hilfen",
     aidsHint:
       "Karten, die alle gesehen haben, der kürzeste Weg für ein Ticket, welche Tickets sich nicht mehr erfüllen lassen, sowie ein eigener Plan auf dem Spielplan. Ohne sie muss man selbst hinsehen und sich alles merken.",
+    takeBack: "Züge zurücknehmen",
+    takeBackHint: "Gegen Bots jederzeit; mit anderen, wenn nichts aufgedeckt wurde oder alle einverstanden sind.",
     public: "Alle dürfen mitspielen",
     publicHint: "Der Tisch steht in der Lobby. Sonst findet ihn nur, wer den Link hat.",
     start: "Spiel beginnen",

@@ -45,6 +45,7 @@ export const shuffleProof: ShuffleProofWords = {
     hash: (name) => `Die Zufallszahl von ${name} passt nicht zu ihrem Fingerabdruck.`,
     own: (name) => `Die Zufallszahl, die dein Browser für ${name} beigetragen hat, wurde nicht verwendet.`,
     nonce: (name) => `Die Zufallszahl von ${name} ist nicht die, die dein Browser zuerst gesehen hat.`,
+    takeBacks: "Die zurückgenommenen Züge sind nicht die, die dein Browser gesehen hat.",
     line: (ply) => `${move(ply)} ist nicht, was du gesehen hast.`,
     missing: (ply) => `${move(ply)} fehlt, obwohl du es gesehen hast.`,
     draw: (ply) => `Was ${inMove(ply)} gezogen wurde, folgt nicht aus der geheimen Zahl und den Zufallszahlen.`,

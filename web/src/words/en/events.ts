@@ -55,6 +55,7 @@ const sentences: EventTexts["sentences"] = {
   placed: (who, event) => [`${who} places `, cards(event), " in the railyard."],
   robbed: (who, event, names) => [`${who} robs ${names[event.of ?? -1] ?? "another player"} of `, cards(event), "."],
   stopped: (who) => [`${who} stops after one card.`],
+  "taken back": (who, event) => [`${who} takes back ${(event.plays ?? 1) === 1 ? "a move" : `${event.plays} moves`}.`],
   completing: () => ["Play is over: everyone completes tickets from their stack."],
   over: (_, { reason = "" }) => [`The game is over. ${reasons[reason] ?? reason}`],
 };

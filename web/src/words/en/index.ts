@@ -31,6 +31,7 @@ import { serverText } from "./server_text";
 import { sound } from "./sound";
 import { statistics } from "./statistics";
 import { table } from "./table";
+import { takeBack } from "./take_back";
 import { events } from "./events";
 
 export const words = {
@@ -110,6 +111,7 @@ export const words = {
   /** The private plan. */
   plan,
   queue,
+  takeBack,
   sound,
   /** Spectators. */
   spectators,

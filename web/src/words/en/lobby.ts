@@ -115,6 +115,9 @@ export const lobby = {
     aids: "Aids",
     aidsHint:
       "Shows the face-up cards that others have taken, the shortest route for a ticket, tickets that can no longer be completed, and a private plan on the map. Without aids, everyone has to watch and remember.",
+    takeBack: "Take back moves",
+    takeBackHint:
+      "Undo your moves: freely against bots; with other people when nothing was revealed, or if everyone agrees.",
     public: "Anyone can join",
     publicHint: "Lists the table in the lobby. Otherwise only people with the link can find it.",
     start: "Start game",

@@ -44,6 +44,7 @@ export const shuffleProof = {
     hash: (name: string) => `The random number of ${name} does not match its fingerprint.`,
     own: (name: string) => `The random number that your browser added for ${name} was not used.`,
     nonce: (name: string) => `The random number of ${name} is not the one that your browser saw first.`,
+    takeBacks: "The moves that were taken back are not those that your browser saw.",
     line: (ply: number) => `${move(ply)} is not what you saw.`,
     missing: (ply: number) => `${move(ply)} is missing, although you saw it.`,
     draw: (ply: number) =>

@@ -63,6 +63,7 @@ const sentences: EventTexts["sentences"] = {
   placed: (who, event) => [`${who} pose `, cards(event), " dans la gare de triage."],
   robbed: (who, event, names) => [`${who} vole `, cards(event), ` à ${names[event.of ?? -1] ?? "quelqu’un"}.`],
   stopped: (who) => [`${who} ne prend pas de deuxième carte.`],
+  "taken back": (who, event) => [`${who} reprend ${(event.plays ?? 1) === 1 ? "un coup" : `${event.plays} coups`}.`],
   completing: () => ["On ne pioche plus : chacun valide ses billets avec sa pile."],
   over: (_, { reason = "" }) => [`La partie est finie. ${reasons[reason] ?? reason}`],
 };

@@ -114,6 +114,8 @@ export const lobby: Words["lobby"] = {
     aids: "Aides",
     aidsHint:
       "Les cartes que tout le monde a vu prendre, le plus court chemin pour un billet, les billets qui ne peuvent plus être validés, et un plan privé sur le plateau. Sans elles, chacun regarde et retient lui-même.",
+    takeBack: "Reprendre des coups",
+    takeBackHint: "Librement contre les bots ; avec d’autres, si rien n’a été révélé ou si tout le monde est d’accord.",
     public: "Tout le monde peut venir",
     publicHint: "La table figure à l’accueil. Sinon, seuls ceux qui ont le lien la trouvent.",
     start: "Commencer la partie",

@@ -45,6 +45,7 @@ export const shuffleProof: ShuffleProofWords = {
     hash: (name) => `${name} : le nombre aléatoire de cette place ne correspond pas à son empreinte.`,
     own: (name) => `Le nombre aléatoire que ton navigateur a ajouté pour ${name} n’a pas été utilisé.`,
     nonce: (name) => `${name} : le nombre aléatoire de cette place n’est pas celui que ton navigateur a vu en premier.`,
+    takeBacks: "Les coups repris ne sont pas ceux que ton navigateur a vus.",
     line: (ply) => `${move(ply)} n’est pas ${subject(ply, "celui", "celle")} que tu as ${subject(ply, "vu", "vue")}.`,
     missing: (ply) => `${move(ply)} manque, alors que tu l’as ${subject(ply, "vu", "vue")}.`,
     draw: (ply) => `Ce qui a été tiré ${inMove(ply)} ne découle pas du nombre secret et des nombres aléatoires.`,

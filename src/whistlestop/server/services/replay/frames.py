@@ -66,6 +66,8 @@ def state_message(table: TableState, history: History, viewpoint: Viewpoint, ply
         preview={} if viewpoint.seat is None else position.game.preview(position.state, seat),
         clock=None,
         result=result_message(position) if position.over else None,
+        take_backs=[],
+        take_back=None,
         lesson=None,
     )
 

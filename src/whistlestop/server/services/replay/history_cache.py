@@ -9,7 +9,7 @@ from whistlestop.core.reason import Reason
 from whistlestop.record.history import History
 from whistlestop.server.lru_cache import LruCache
 from whistlestop.server.store.store import Store
-from whistlestop.server.table.entries import Played, Started, decode
+from whistlestop.server.table.entries import Played, Started, TakenBack, decode
 from whistlestop.server.table.table_rows import empty_table
 from whistlestop.server.table.table_state import TableState
 from whistlestop.server.wire.codes import Refusal, no_such_table
@@ -65,5 +65,7 @@ class HistoryCache:
             elif isinstance(entry, Played) and known.history is not None:
                 chance = Scripted(known.table.notation.parse(entry.answers))
                 known.history.play(entry.text, entry.seat, chance)
+            elif isinstance(entry, TakenBack) and known.history is not None:
+                known.history.return_to(entry.to, entry.seat)
             known.number = row.number
             await yielder.pause_if_due()
