@@ -56,6 +56,7 @@ def test_a_language_can_be_chosen_in_the_middle_of_a_game(visits: Visits, seeded
     page = visits.desktop(laid.address, laid.memory(0))
     expect(page.get_by_role("status").first).to_contain_text("Your turn: draw cards")
 
+    Person(page).unfold_log()
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("radio", name="Deutsch").check()
     page.get_by_role("button", name="Schließen").first.click()

@@ -21,14 +21,14 @@ WATCH_SHIFTS = """() => {
         for (const { sources } of list.getEntries()) {
             for (const { node } of sources) {
                 const element = node instanceof Element ? node : node?.parentElement;
-                if (element?.matches('[data-group="map"], [data-group="map"]:has(svg.live) *')) {
+                if (element?.matches('[data-group="map"], [data-group="map"] :is(canvas, svg, svg *)')) {
                     window.shifts.push(element.outerHTML.slice(0, 200));
                 }
             }
         }
     }).observe({ type: "layout-shift" });
 }"""
-"""Records everything of the board that moves, also after a press, until the end screen takes its room."""
+"""Records what moves of the board, tooltips aside, until the end screen takes its room."""
 
 
 def play_whole(person: Person, game: str) -> None:
