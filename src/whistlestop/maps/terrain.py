@@ -13,7 +13,7 @@ from whistlestop.maps.warp import Warp
 WIDEST, TALLEST = 2.4, 2.0  # terrain fills windows up to these aspect ratios, beyond the paper too
 LEAST_REACH = 0.3  # share of the paper's size by which terrain extends beyond it at least
 TOLERANCE = 0.45
-COARSE = 5.0  # distance of the points of a line beyond the paper
+COARSE = 6.0  # distance of the points of a line beyond the paper
 NEAR = 20.0  # distance from the paper at which lines get coarse
 LEAST_ISLAND = 7.0
 LEAST_LAKE = 18.0
