@@ -18,6 +18,7 @@ from whistlestop.server.table import proposals, snapshots
 from whistlestop.server.table.entries import Played, Started, decode
 from whistlestop.server.table.happening import Happening
 from whistlestop.server.table.table_rows import empty_table
+from whistlestop.server.table.table_state import LinePlay
 from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.messages import PlansMessage
 from whistlestop.testing.invariants.leaks import (
@@ -42,6 +43,8 @@ class Shadow:
         self.received: list[bytes] = []
         self.live = self.laid()
         self.began = self.live.table.number + 1  # the number of the entry by which the game begins
+        plays = [entry for row in people.entries if isinstance(entry := decode(row.body), Played)]
+        self.line = [LinePlay(entry.seat, entry.text, entry.answers) for entry in plays]
         self.opening = self.start()
 
     def laid(self) -> LiveTable:
@@ -87,6 +90,10 @@ class Shadow:
         dealt = determinize(real.game.view(real, self.seat), self.luck)
         self.live.table.position = Position(real.game, dealt)
         self.live.table.number = self.began + ply
+        self.live.table.line = self.line[:ply]
+        self.live.table.settled = next(
+            (number for number in range(ply, 0, -1) if self.people.states[number - 1].choosing), 0
+        )
         return dealt
 
     def look(self, ply: int) -> bytes:

@@ -132,8 +132,10 @@ async def test_events_that_are_recalled_otherwise_are_caught(
 ) -> None:
     since = EventLogs.since
 
-    async def forgetful(logs: EventLogs, live: LiveTable, ply: int | None, seat: int | None) -> Past:
-        past = await since(logs, live, ply, seat)
+    async def forgetful(
+        logs: EventLogs, live: LiveTable, ply: int | None, seat: int | None, take_backs: int | None
+    ) -> Past:
+        past = await since(logs, live, ply, seat, take_backs)
         events = msgspec.json.decode(past.events, type=list[Raw])
         return Past(Raw(msgspec.json.encode(events[1:])), past.lines)
 
