@@ -21,14 +21,15 @@ WATCH_SHIFTS = """() => {
         for (const { sources } of list.getEntries()) {
             for (const { node } of sources) {
                 const element = node instanceof Element ? node : node?.parentElement;
-                if (element?.matches('[data-group="map"], [data-group="map"] :is(canvas, svg, svg *)')) {
+                const drawn = "[data-group=map] :is(canvas, svg, svg *):not(article *)";
+                if (element?.matches(`[data-group=map], ${drawn}`)) {
                     window.shifts.push(element.outerHTML.slice(0, 200));
                 }
             }
         }
     }).observe({ type: "layout-shift" });
 }"""
-"""Records what moves of the board, tooltips aside, until the end screen takes its room."""
+"""Records what moves of the board until the end screen, except tooltips and cards in railyards."""
 
 
 def play_whole(person: Person, game: str) -> None:
