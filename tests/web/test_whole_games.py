@@ -21,7 +21,7 @@ WATCH_SHIFTS = """() => {
         for (const { sources } of list.getEntries()) {
             for (const { node } of sources) {
                 const element = node instanceof Element ? node : node?.parentElement;
-                const drawn = "[data-group=map] :is(canvas, svg, svg *):not(article *)";
+                const drawn = "[data-group=map] :is(svg, svg *):not(article *)";
                 if (element?.matches(`[data-group=map], ${drawn}`)) {
                     window.shifts.push(element.outerHTML.slice(0, 200));
                 }
@@ -29,7 +29,7 @@ WATCH_SHIFTS = """() => {
         }
     }).observe({ type: "layout-shift" });
 }"""
-"""Records what moves of the board until the end screen, except tooltips and cards in railyards."""
+"""Records what moves of the board until the end screen, except tooltips, cards in railyards and repainted ground."""
 
 
 def play_whole(person: Person, game: str) -> None:
