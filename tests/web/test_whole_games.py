@@ -29,7 +29,7 @@ WATCH_SHIFTS = """() => {
         }
     }).observe({ type: "layout-shift" });
 }"""
-"""Records what moves of the board until the end screen, except tooltips, cards in railyards and repainted ground."""
+"""Records what moves of the board until the end, except tooltips, railyard cards and repainted ground."""
 
 
 def play_whole(person: Person, game: str) -> None:
