@@ -1,5 +1,7 @@
 """Build hook that compiles the rules with mypyc and builds the page, or explains why it can't.
 
+A source distribution contains the built page: a wheel made from it needs neither Node.js nor a network.
+
 WHISTLESTOP_NO_COMPILE=1    don't compile; build a pure Python wheel
 WHISTLESTOP_MUST_COMPILE=1  fail instead of falling back to pure Python
 WHISTLESTOP_NATIVE=1        compile for this processor (-march=native)
@@ -67,18 +69,22 @@ PROFILE_FLAGS = ["-fprofile-use", "-fprofile-correction"]
 
 
 class CompileRules(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled rules to the wheel, next to their Python sources, and the page."""
+    """Adds the page to every distribution, and the compiled rules to wheels, next to their Python sources."""
 
     def dependencies(self) -> list[str]:
-        kept = kept_work()
-        compiles = not obstacle() and not (kept and is_up_to_date(kept))
-        packages = {*(COMPILER_PACKAGES if compiles else ()), *page_packages()}
+        packages = {*(COMPILER_PACKAGES if self.must_compile() else ()), *page_packages()}
         return pins(tuple(sorted(packages)))
 
+    def must_compile(self) -> bool:
+        """Return whether this build starts the compiler."""
+        kept = kept_work()
+        return self.target_name == "wheel" and not obstacle() and not (kept and is_up_to_date(kept))
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.compiles = self.target_name == "wheel" and version != "editable"
         with ThreadPoolExecutor() as meanwhile:
             page = meanwhile.submit(make_page)
-            if version != "editable":
+            if self.compiles:
                 self.compile_rules(build_data)
             self.report_page(page.result())
 
@@ -106,10 +112,12 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
             return
         if wanted("MUST_PAGE"):
             sys.exit(f"Whistlestop must have its page (WHISTLESTOP_MUST_PAGE=1), but {reason}")
+        if self.target_name == "sdist":
+            sys.exit(f"A source distribution contains the page, but {reason}")
         self.app.display_warning(f"Whistlestop has no page: {reason}")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if version != "editable":
+        if self.compiles:
             self.temporary.cleanup()
 
 

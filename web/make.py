@@ -145,8 +145,9 @@ def fingerprint() -> str:
 def digest(files: list[Path]) -> str:
     """Return a hash of the names and contents of files."""
     total = hashlib.sha256()
-    for file in sorted(file for file in files if file.is_file()):
-        total.update(f"{file.relative_to(WEB.parent)} ".encode() + hashlib.sha256(file.read_bytes()).digest())
+    found = {file.relative_to(WEB.parent).as_posix(): file for file in files if file.is_file()}
+    for name in sorted(found):
+        total.update(f"{name} ".encode() + hashlib.sha256(found[name].read_bytes()).digest())
     return total.hexdigest()
 
 
