@@ -1,5 +1,6 @@
 """The built page is complete, self-contained, and complies with the CSP."""
 
+import gzip
 import re
 from pathlib import Path
 
@@ -9,6 +10,10 @@ from playwright.sync_api import expect
 from tests.server.processes import ServerProcess
 from tests.web.visits import Visits
 from whistlestop.server.http.page import CLIENT, MIN_GZIP_SIZE
+
+JAVASCRIPT_OF_A_VISIT = 180_000
+"""Bytes after gzip; what is not part of a first view is loaded on demand."""
+FONTS_OF_A_VISIT = 60_000
 
 
 def test_a_visitor_finds_the_games(visits: Visits) -> None:
@@ -57,3 +62,18 @@ def test_nothing_stands_in_the_page_that_the_policy_forbids() -> None:
     assert not re.search(r"\son\w+=|\sstyle=|<style|javascript:", html)
     assert re.findall(r"<script[^>]*>(.*?)</script>", html, re.DOTALL) == [""]
     assert not re.search(r"https?://", html)
+
+
+def test_a_visit_needs_little_javascript_and_small_fonts() -> None:
+    assets = CLIENT / "assets"
+    html = (CLIENT / "index.html").read_text(encoding="utf-8")
+    needed = {file.name for file in assets.glob("render.worker-*.js")}
+    found = set(re.findall(r'"\./assets/([^"]+\.js)"', html))
+    while found:
+        needed |= found
+        code = "".join((assets / name).read_text(encoding="utf-8") for name in found)
+        found = set(re.findall(r'(?:from|import)"\./([^"]+\.js)"', code)) - needed
+
+    assert len(needed) > 2
+    assert sum(len(gzip.compress((assets / name).read_bytes())) for name in needed) <= JAVASCRIPT_OF_A_VISIT
+    assert sum(file.stat().st_size for file in assets.glob("*.woff2")) <= FONTS_OF_A_VISIT

@@ -95,6 +95,7 @@ export const words = {
     offline: "There is no connection to the server right now. Reconnecting…",
     unreachable: "Can’t reach the server. Is it running, and are you online?",
     unreadable: "The server sent something this page can’t read. Reload the page and try again.",
+    notLoaded: "This part of the page can’t be loaded right now. Trying again…",
     unkept: "This browser can’t save your seat. Keep this page open, and don’t reload it.",
   },
 

@@ -78,6 +78,7 @@ export const words: Words = {
     unreachable: "Le serveur est injoignable en ce moment. Est-il lancé, et as-tu une connexion ?",
     unreadable:
       "Le serveur a répondu quelque chose que cette page ne peut pas lire. Recharge la page, et essaie encore.",
+    notLoaded: "Cette partie de la page ne se charge pas en ce moment. Nouvel essai en cours…",
     unkept: "Ce navigateur ne garde rien : recharger la page te ferait perdre ta place. Laisse cette page ouverte.",
   },
 
