@@ -32,13 +32,17 @@ COVERED = """([panel, shapes]) => {
     });
 }"""
 
-ROUTE = "Athina – Smyrna"
+TUNNEL = "Paris – Zürich"
+WAYS = 7
+"""The least number of payments of the tunnel on offer."""
+FINGER = 44
+"""The least pixels that a finger hits."""
 
 
 @pytest.fixture(scope="module")
 def moments() -> dict[str, MatchMoment]:
-    """A table where a ferry can be paid for in several ways."""
-    return {"ferry": MatchMoment(europe("BBGL"))}
+    """A table where a tunnel can be paid for in any colour, and with a locomotive."""
+    return {"tunnel": MatchMoment(europe("RRRGGGBBBYYYWWWPPPOOOL"))}
 
 
 def covers(page: Page, panel: str, shapes: str) -> bool:
@@ -53,20 +57,23 @@ def place(ada: Person) -> tuple[float, float, float, float]:
     return (*ada.steady(ada.city("Edinburgh")), *ada.steady(ada.city("Erzurum")))
 
 
-def test_the_map_has_most_of_the_screen_and_stays_while_a_route_is_paid_for(seating: Seating) -> None:
-    ada = seating.sit("ferry")
+def test_the_map_has_most_of_the_screen_and_stays_while_a_tunnel_is_paid_for(seating: Seating) -> None:
+    ada = seating.sit("tunnel")
     for (width, height), least in SIZES.items():
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.awaits("claim a route")
         before = place(ada)
         assert ada.page.evaluate(MAP_SHARE) >= least, (width, height)
-        ada.point(ada.route(ROUTE))
-        paying = ada.part(f"Claim {ROUTE}")
+        ada.point(ada.route(TUNNEL))
+        paying = ada.part(f"Claim {TUNNEL}")
         expect(paying).to_be_visible()
         assert place(ada) == before
         assert ada.page.evaluate(MAP_SHARE) >= least, (width, height)
+        ways = [box for way in paying.get_by_role("radio").all() if (box := way.bounding_box())]
+        assert len(ways) >= WAYS
+        assert min(min(box["width"], box["height"]) for box in ways) >= FINGER
         panel = '[data-group="decision"]'
-        assert not covers(ada.page, panel, '[data-name="Athina-Smyrna"] *')
+        assert not covers(ada.page, panel, '[data-name="Paris-Zürich"] *')
         if (width, height) != (844, 390):  # there, everything beside the map scrolls
             assert not covers(ada.page, panel, '[data-group="hand"] button')
         ada.press(paying.get_by_role("button", name="Cancel"))

@@ -122,15 +122,10 @@ export const table: Words["table"] = {
       `${routeEnds(route)} bauen: ${count(length, "Feld", "Felder")}${worth ? `, ${points(worth)}` : ""}`,
     city: (city) => `Bahnhof in ${city}`,
     ferry: (number) => `Fähre: mindestens ${locomotives(number)}.`,
-    tunnel:
-      "Tunnel: Drei Karten werden aufgedeckt; jede in deiner Farbe und jede Lokomotive kostet dich eine Karte mehr. Du kannst dann noch verzichten.",
+    tunnel: "Tunnel: Drei Karten werden aufgedeckt. Jede passende kostet eine Karte mehr, oder du verzichtest.",
     station: (price) =>
       `Er kostet ${price === 1 ? "1 beliebige Karte" : `${cards(price)} einer Farbe`}. Am Ende darfst du für deine Tickets eine fremde Strecke in diese Stadt mitbenutzen. Jeder Bahnhof, den du behältst, bringt 4 Punkte.`,
-    more: (number) =>
-      number === 1
-        ? "Noch eine Möglichkeit, mit mehr Lokomotiven"
-        : `${number} weitere Möglichkeiten, mit mehr Lokomotiven`,
-    fewer: "Nur die sparsamsten",
+    more: (number) => `${number} weitere mit Lokomotiven`,
     confirm: "Bauen",
     dig: "Graben",
     build: "Bauen",

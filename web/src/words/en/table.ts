@@ -124,13 +124,10 @@ export const table = {
       `Claim ${routeEnds(route)}: ${count(length, "space")}${points ? `, ${count(points, "point")}` : ""}`,
     city: (city: string) => `Station in ${city}`,
     ferry: (number: number) => `Ferry: you need at least ${count(number, "locomotive")}.`,
-    tunnel:
-      "Tunnel: three cards are turned over. Each one in your colour, and each locomotive, costs you one more card. You can still withdraw then.",
+    tunnel: "Tunnel: three cards are turned over. Each match costs one more card, or you withdraw.",
     station: (price: number) =>
       `It costs ${price === 1 ? "any 1 card" : `${count(price, "card")} of one colour`}. For your tickets, you may use one of the other players’ routes into this city. Each unused station is worth 4 points.`,
-    more: (number: number) =>
-      number === 1 ? "1 more option, with more locomotives" : `${number} more options, with more locomotives`,
-    fewer: "Only the cheapest options",
+    more: (number: number) => `${number} more with locomotives`,
     confirm: "Claim",
     dig: "Dig",
     build: "Build",

@@ -122,13 +122,10 @@ export const table: Words["table"] = {
       `Construire ${routeEnds(route)} : ${count(length, "case")}${worth ? `, ${points(worth)}` : ""}`,
     city: (city) => `Gare à ${city}`,
     ferry: (number) => `Ferry : au moins ${locomotives(number)} parmi les cartes.`,
-    tunnel:
-      "Tunnel : trois cartes sont retournées ; chaque carte de ta couleur et chaque locomotive te coûte une carte de plus. Tu pourras encore renoncer.",
+    tunnel: "Tunnel : trois cartes sont retournées. Chaque carte assortie coûte une carte de plus, ou tu renonces.",
     station: (price) =>
       `Elle coûte ${price === 1 ? "1 carte, au choix" : `${cards(price)} d’une même couleur`}. À la fin, pour tes billets, tu pourras emprunter une ligne adverse qui arrive dans cette ville. Chaque gare que tu gardes vaut 4 points.`,
-    more: (number) =>
-      number === 1 ? "Une autre façon, avec plus de locomotives" : `${number} autres façons, avec plus de locomotives`,
-    fewer: "Seulement les plus économes",
+    more: (number) => `${number} ${number === 1 ? "autre" : "autres"} avec locomotives`,
     confirm: "Construire",
     dig: "Creuser",
     build: "Construire",
