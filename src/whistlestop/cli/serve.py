@@ -26,6 +26,7 @@ LOOPBACK: Final = "127.0.0.1"
 NAME_VARIABLE: Final = "WHISTLESTOP_NAME"
 SHORTEST_THINKING: Final = 0.01  # seconds
 LONGEST_THINKING: Final = 10.0
+LONGEST_REVIEW: Final = 300.0
 LOCK_PATIENCE: Final = 3.0  # seconds to wait for another server to publish its address
 
 
@@ -95,13 +96,30 @@ def serve(
             " to decide than there are workers. [default: 500ms]",
         ),
     ] = THINKING,
+    reviews: Annotated[
+        int,
+        typer.Option("--reviews", min=0, max=64, help="How many games may be reviewed at once; 0 for none."),
+    ] = 1,
+    review_queue: Annotated[
+        int, typer.Option("--review-queue", min=0, max=10_000, help="How many reviews may wait.")
+    ] = 20,
+    review_time: Annotated[
+        float,
+        typer.Option(
+            "--review-time",
+            parser=duration,
+            metavar="TIME",
+            show_default=False,
+            help="The most CPU time for the review of one seat, such as 90s. [default: 300s]",
+        ),
+    ] = LONGEST_REVIEW,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl+C; the next start resumes them."""
     check_installed()
     from whistlestop.server.errors import DatabaseInUse
     from whistlestop.server.hosts import parse_name
     from whistlestop.server.listening import DEFAULT_PORT, address_of, listen
-    from whistlestop.server.settings import Settings, WebhookRules
+    from whistlestop.server.settings import ReviewRules, Settings, WebhookRules
     from whistlestop.server.table.webhook import parse_host
 
     if not SHORTEST_THINKING <= thinking <= LONGEST_THINKING:
@@ -139,6 +157,7 @@ def serve(
         thinking=thinking,
         drawings=data_folder() / "boards",
         webhooks=WebhookRules(hosts=allowed, page=page),
+        reviews=ReviewRules(at_once=reviews, waiting=review_queue, seconds=review_time),
     )
     run(settings, listener, log, opens)
 

@@ -173,6 +173,9 @@ def build_app(services: Services, health: Health, limit_log: LimitLog | None = N
     metrics.add_gauge(
         "tables_playing", "Tables in memory with a game in progress.", lambda: count_playing(hub)
     )
+    reviews = services.reviews
+    metrics.add_gauge("reviews_waiting", "Reviews in the queue.", lambda: reviews.waiting)
+    metrics.add_gauge("reviews_running", "Reviews being computed.", lambda: reviews.running)
     app = make_app(services, limiter, WebSocketAcceptor(hub, limiter).accept, operations=operations)
     inner: ASGIApp = RequestGuard(app, settings, limiter, metrics)
     if settings.origins:

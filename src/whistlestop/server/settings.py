@@ -35,6 +35,17 @@ class WebhookRules:
 
 
 @dataclass(frozen=True)
+class ReviewRules:
+    """How much of the machine reviews may take; they run only while nothing else wants the processor."""
+
+    at_once: int = 1  # 0: no game is reviewed
+    waiting: int = 20  # the longest queue
+    seconds: float = 300.0  # of CPU time for one seat; the review stops there
+    saving: float = 3.0  # seconds between two savings of an unfinished review
+    idle: float = 60.0  # seconds until a process without work ends
+
+
+@dataclass(frozen=True)
 class SocketLimits:
     """Limits of TCP connections, whatever they are used for; times are in seconds."""
 
@@ -78,6 +89,8 @@ class Limits:
     new_table_burst: float = 30.0
     webhooks: float = 0.5  # a second, for one address
     webhook_burst: float = 30.0
+    reviews: float = 0.05  # a second, for one address
+    review_burst: float = 20.0
     tables_per_connection: int = 64  # followed at once
     waiting: int = 64  # messages that a slow connection may be behind before it is closed
     waiting_bytes: int = 2 * 1024 * 1024  # the same limit in bytes
@@ -106,6 +119,7 @@ class Settings:
     abandoned: float = 180 * 24 * 3600.0  # seconds after the last entry until an unfinished game is closed
     drawings: Path | None = None  # the cache of drawn boards; None keeps none
     webhooks: WebhookRules = field(default_factory=WebhookRules)
+    reviews: ReviewRules = field(default_factory=ReviewRules)
     limits: Limits = field(default_factory=Limits)
 
     @property

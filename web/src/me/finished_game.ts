@@ -6,11 +6,11 @@ import { mySeats } from "../storage/seat_tokens";
 import { frames } from "../wire/http";
 import type { MyTable, ResultMessage, TableMessage } from "../wire/types";
 
-/** Returns a result to keep; null for guided games, imported records and spectators. */
+/** Returns a result to keep; null for guided games, exercises, imported records and spectators. */
 export function finishedGame(info: TableMessage, result: ResultMessage, myName: string): PlayedGame | null {
-  const { lesson, origin, mine } = info;
+  const { lesson, exercise, origin, mine } = info;
   const me = mine.find((seat) => info.seats[seat]?.name === myName) ?? mine[0];
-  if (lesson || origin !== "table" || me === undefined) return null;
+  if (lesson || exercise || origin !== "table" || me === undefined) return null;
   return {
     table: info.table,
     server: location.origin,

@@ -1,4 +1,4 @@
-/** The player's tables, polled so that no turn is missed. */
+/** The player's tables without exercises, polled so that no turn is missed. */
 
 import { untrack } from "svelte";
 import { linkTo } from "../navigation/address";
@@ -37,7 +37,8 @@ export class MyTables {
   async #ask(): Promise<void> {
     const seats = mySeats();
     try {
-      this.all = seats.length ? await myTables(seats) : [];
+      const found = seats.length ? await myTables(seats) : [];
+      this.all = found.filter(({ exercise }) => !exercise);
     } catch {
       return;
     }

@@ -206,6 +206,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Review a seat of a finished game; the review is computed in a queue, and stored. */
+        post: operations["post_reviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return a review, or how far it is. */
+        post: operations["post_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a position of a finished game, against bots. */
+        post: operations["post_exercises"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks": {
         parameters: {
             query?: never;
@@ -328,6 +379,18 @@ export interface components {
             seat: number;
             /** @default null */
             id?: number | null;
+        };
+        /**
+         * Balance
+         * @description How the result came about: fair share + deal + skill + luck = result, exactly.
+         */
+        Balance: {
+            fair: components["schemas"]["Currencies"];
+            deal: components["schemas"]["Currencies"];
+            skill: components["schemas"]["Currencies"];
+            luck: components["schemas"]["Currencies"];
+            result: components["schemas"]["Currencies"];
+            final: boolean;
         };
         /**
          * BoardMessage
@@ -580,6 +643,14 @@ export interface components {
             commitment: string;
         };
         /**
+         * Currencies
+         * @description An amount of odds and of points ahead of the best other seat.
+         */
+        Currencies: {
+            odds: number;
+            lead: number;
+        };
+        /**
          * DealtEvent
          * @description {Seat} is dealt [{card}|a card].
          */
@@ -590,6 +661,31 @@ export interface components {
             seat: number;
             /** @description A kind of card. */
             card?: string;
+        };
+        /**
+         * Decision
+         * @description A decision of the seat; `played` is None if it was forced, or hardly matters at this depth.
+         */
+        Decision: {
+            ply: number;
+            phase: string;
+            action: string;
+            choice?: string[];
+            /** @default null */
+            stage?: ("beginning" | "end" | "middle") | null;
+            /** @default null */
+            judgement?: ("best" | "blunder" | "good" | "inaccuracy" | "mistake") | null;
+            /** @default 0 */
+            severity?: number;
+            /** @default null */
+            played?: components["schemas"]["Worth"] | null;
+            alternatives?: components["schemas"]["Worth"][];
+            /** @default null */
+            loss?: components["schemas"]["Loss"] | null;
+            tickets?: components["schemas"]["TicketOdds"][];
+            likely?: components["schemas"]["LikelyTicket"][];
+            plan?: string[];
+            sentences?: components["schemas"]["Sentence"][];
         };
         /**
          * DeclaredAction
@@ -741,6 +837,14 @@ export interface components {
             table: string | null;
         };
         /**
+         * Estimate
+         * @description A mean and its standard error.
+         */
+        Estimate: {
+            mean: number;
+            error: number;
+        };
+        /**
          * Event
          * @description Something that happened, as the reader saw it.
          */
@@ -770,6 +874,15 @@ export interface components {
             seat: number;
             /** @description How many tickets. */
             count: number;
+        };
+        /**
+         * ExerciseMessage
+         * @description Where an exercise began: before a decision of a seat in a finished game.
+         */
+        ExerciseMessage: {
+            table: string;
+            ply: number;
+            seat: number;
         };
         /**
          * FillRequest
@@ -1034,6 +1147,16 @@ export interface components {
             leaps: boolean;
         };
         /**
+         * LikelyTicket
+         * @description A ticket that another seat probably holds, judging by what it has done.
+         */
+        LikelyTicket: {
+            seat: number;
+            between: string[];
+            points: number;
+            odds: number;
+        };
+        /**
          * LocalizableText
          * @description A localisable sentence or part of one.
          */
@@ -1046,6 +1169,15 @@ export interface components {
             facts: {
                 [key: string]: number | string | (components["schemas"]["SeatFact"] | components["schemas"]["KindFact"] | components["schemas"]["CardsFact"] | components["schemas"]["CountFact"] | components["schemas"]["GameFact"] | components["schemas"]["RouteFact"] | components["schemas"]["PositionsFact"] | components["schemas"]["TextsFact"] | components["schemas"]["LocalizableText"]);
             };
+        };
+        /**
+         * Loss
+         * @description What the best action had over the one played, over the same deals and luck.
+         */
+        Loss: {
+            odds: components["schemas"]["Estimate"];
+            points: components["schemas"]["Estimate"];
+            lead: components["schemas"]["Estimate"];
         };
         /**
          * Luck
@@ -1139,6 +1271,7 @@ export interface components {
             /** @enum {unknown} */
             clock: "fast" | "none" | "relaxed";
             lesson: boolean;
+            exercise: boolean;
             created: number;
             seat: number;
             my_turn: boolean;
@@ -1157,6 +1290,27 @@ export interface components {
          */
         MyTablesRequest: {
             seats: components["schemas"]["HeldSeat"][];
+        };
+        /**
+         * NewExercise
+         * @description A request for an exercise: play on from a position of a finished game, against bots.
+         */
+        NewExercise: {
+            /** @description The id of a table, as in its link. */
+            table: string;
+            /** @description The number of plays so far. */
+            ply: number;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description A person's chosen name. */
+            name: string;
+            /** @default null */
+            bot?: string | null;
+            /**
+             * @default natural
+             * @enum {unknown}
+             */
+            pace?: "fast" | "instant" | "natural";
         };
         /**
          * NewLesson
@@ -1587,6 +1741,55 @@ export interface components {
             card: string;
         };
         /**
+         * Review
+         * @description The review of some seats of a game.
+         */
+        Review: {
+            game: string;
+            rules: number;
+            options: string[];
+            players: number;
+            names: string[];
+            plies: number;
+            over: boolean;
+            depth: string;
+            seed: number;
+            seats: components["schemas"]["SeatReview"][];
+            /** @default false */
+            complete?: boolean;
+            /** @default 1 */
+            version?: number;
+        };
+        /**
+         * ReviewMessage
+         * @description The review of a seat, or how far it is.
+         */
+        ReviewMessage: {
+            /** @enum {unknown} */
+            state: "done" | "failed" | "none" | "running" | "waiting";
+            ahead: number;
+            done: number;
+            total: number;
+            reviewed: number[];
+            problem: components["schemas"]["LocalizableText"] | null;
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * ReviewRequest
+         * @description A request for the review of a seat, or for its progress.
+         */
+        ReviewRequest: {
+            /** @description The id of a table, as in its link. */
+            table: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /**
+             * @default quick
+             * @enum {unknown}
+             */
+            depth?: "deep" | "quick";
+        };
+        /**
          * Robbed
          * @description The cards that a seat would lose.
          */
@@ -1707,6 +1910,23 @@ export interface components {
             cover_in: number | null;
         };
         /**
+         * SeatReview
+         * @description The review of one seat.
+         */
+        SeatReview: {
+            seat: number;
+            /** @default 0 */
+            scale?: number;
+            decisions?: components["schemas"]["Decision"][];
+            swings?: components["schemas"]["Swing"][];
+            /** @default null */
+            balance?: components["schemas"]["Balance"] | null;
+            accuracy?: {
+                [key: string]: number;
+            };
+            turning_points?: components["schemas"]["TurningPoint"][];
+        };
+        /**
          * SeatSecret
          * @description A seat and its token, returned once.
          */
@@ -1733,6 +1953,18 @@ export interface components {
             };
             tickets: components["schemas"]["TicketNumbers"];
             luck: components["schemas"]["Luck"];
+        };
+        /**
+         * Sentence
+         * @description A sentence of `words/<language>.json` and the facts that fill its places.
+         */
+        Sentence: {
+            says: string;
+            facts: {
+                [key: string]: {
+                    [key: string]: string | number | string[];
+                };
+            };
         };
         /**
          * ServerMessage
@@ -1906,6 +2138,16 @@ export interface components {
             seat: number;
         };
         /**
+         * Swing
+         * @description What an examined decision and what followed it changed: skill + luck = the next value - this one.
+         */
+        Swing: {
+            ply: number;
+            value: components["schemas"]["Currencies"];
+            skill: components["schemas"]["Currencies"];
+            luck: components["schemas"]["Currencies"];
+        };
+        /**
          * TableMessage
          * @description A table as everybody sees it, sent whenever it changes.
          */
@@ -1933,6 +2175,7 @@ export interface components {
             hindsight: boolean;
             public: boolean;
             lesson: boolean;
+            exercise: components["schemas"]["ExerciseMessage"] | null;
             /** @enum {unknown} */
             origin: "record" | "table";
             commitment: string;
@@ -1958,6 +2201,7 @@ export interface components {
             /** @enum {unknown} */
             clock: "fast" | "none" | "relaxed";
             lesson: boolean;
+            exercise: boolean;
             created: number;
         };
         /**
@@ -2081,6 +2325,15 @@ export interface components {
             lost: number;
         };
         /**
+         * TicketOdds
+         * @description The odds that a ticket will be completed.
+         */
+        TicketOdds: {
+            between: string[];
+            points: number;
+            odds: components["schemas"]["Estimate"];
+        };
+        /**
          * TicketResultMessage
          * @description A ticket with its result, once the game is over.
          */
@@ -2109,6 +2362,18 @@ export interface components {
             seat?: number;
             /** @description A deck of tickets by its name. */
             deck: string;
+        };
+        /**
+         * TurningPoint
+         * @description A decision, or what followed it, that changed the odds most.
+         */
+        TurningPoint: {
+            ply: number;
+            /** @enum {unknown} */
+            cause: "luck" | "move";
+            before: number;
+            after: number;
+            sentences: components["schemas"]["Sentence"][];
         };
         /**
          * ViewMessage
@@ -2337,6 +2602,17 @@ export interface components {
             seat: number;
             /** @description A route by its name on the board. */
             route: string;
+        };
+        /**
+         * Worth
+         * @description What an action led to on average when the game was played on many times.
+         */
+        Worth: {
+            action: string;
+            odds: components["schemas"]["Estimate"];
+            points: components["schemas"]["Estimate"];
+            lead: components["schemas"]["Estimate"];
+            rollouts: number;
         };
     };
     responses: never;
@@ -3757,6 +4033,402 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code: "not_possible" | "broken_record";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_reviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Review a seat of a finished game; the review is computed in a queue, and stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMessage"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_found";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Return a review, or how far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMessage"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_found";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_exercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExercise"];
+            };
+        };
+        responses: {
+            /** @description Play on from a position of a finished game, against bots. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTable"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_found";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible";
                     };
                 };
             };

@@ -12,6 +12,7 @@ const table = (changes: Partial<MyTable>): MyTable => ({
   ply: 3,
   clock: "none",
   lesson: false,
+  exercise: false,
   created: 1,
   seat: 0,
   my_turn: false,

@@ -36,8 +36,9 @@ test("on a shared device, the player is who has the device's name", () => {
   expect(finishedGame(shared, result, "Zoe")?.me).toBe(0);
 });
 
-test("guided games, imported records and games of others are not kept", () => {
+test("guided games, exercises, imported records and games of others are not kept", () => {
   expect(finishedGame({ ...info, lesson: true }, result, "Ada")).toBeNull();
+  expect(finishedGame({ ...info, exercise: { table: "S", ply: 9, seat: 1 } }, result, "Ada")).toBeNull();
   expect(finishedGame({ ...info, origin: "record" }, result, "Ada")).toBeNull();
   expect(finishedGame({ ...info, mine: [] }, result, "Ada")).toBeNull();
 });

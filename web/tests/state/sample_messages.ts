@@ -28,6 +28,7 @@ export function table(changes: Partial<TableMessage> = {}): TableMessage {
     hindsight: false,
     public: false,
     lesson: false,
+    exercise: null,
     origin: "table",
     commitment: "sha256:0",
     shares: [],

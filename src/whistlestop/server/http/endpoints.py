@@ -33,6 +33,7 @@ from whistlestop.server.wire.replays import (
     ReplayRequest,
     StatisticsRequest,
 )
+from whistlestop.server.wire.reviews import NewExercise, ReviewMessage, ReviewRequest
 from whistlestop.server.wire.webhooks import RegisteredWebhook, WebhookHosts, WebhookRequest
 
 Document = dict[str, object]
@@ -91,6 +92,18 @@ async def _statistics(services: Services, body: StatisticsRequest) -> Statistics
 
 async def _proof(services: Services, body: ProofRequest) -> Proof:
     return await services.replays.proof(body)
+
+
+async def _review(services: Services, body: ReviewRequest) -> ReviewMessage:
+    return await services.reviews.begin(body)
+
+
+async def _review_status(services: Services, body: ReviewRequest) -> ReviewMessage:
+    return await services.reviews.status(body)
+
+
+async def _exercise(services: Services, body: NewExercise) -> CreatedTable:
+    return await services.exercises.create(body)
 
 
 async def _hosts(services: Services) -> WebhookHosts:
@@ -204,6 +217,33 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         _proof,
         "Return the record of a finished game with what each random outcome was drawn from.",
         refusals=("not_found", "not_possible", "broken_record"),
+    ),
+    post(
+        "/reviews",
+        ReviewRequest,
+        ReviewMessage,
+        _review,
+        "Review a seat of a finished game; the review is computed in a queue, and stored.",
+        refusals=("not_found", "not_possible"),
+        rate_limit=RateLimiter.check_review,
+    ),
+    post(
+        "/review",
+        ReviewRequest,
+        ReviewMessage,
+        _review_status,
+        "Return a review, or how far it is.",
+        refusals=("not_found", "not_possible"),
+    ),
+    post(
+        "/exercises",
+        NewExercise,
+        CreatedTable,
+        _exercise,
+        "Play on from a position of a finished game, against bots.",
+        refusals=("not_found", "not_possible"),
+        status=201,
+        rate_limit=RateLimiter.check_new_table,
     ),
     get("/webhooks", WebhookHosts, _hosts, "List the hosts that webhooks may point to."),
     post(

@@ -25,6 +25,7 @@ class RateLimiter:
         self.requests = TokenBuckets(limits.requests, limits.request_burst, clock=clock)
         self.tables = TokenBuckets(limits.new_tables, limits.new_table_burst, clock=clock)
         self.webhooks = TokenBuckets(limits.webhooks, limits.webhook_burst, clock=clock)
+        self.reviews = TokenBuckets(limits.reviews, limits.review_burst, clock=clock)
         self.messages = MessageLimits(limits, clock, self.log)
         self.connections: Counter[str] = Counter()  # by address
         self.connected = 0
@@ -43,6 +44,11 @@ class RateLimiter:
         """Count a webhook registration, or refuse it."""
         said = Reason("Too many webhook changes from this address.")
         self._take(self.webhooks, address, "webhooks of an address", said)
+
+    def check_review(self, address: str) -> None:
+        """Count the review of a game, or refuse it."""
+        said = Reason("Too many reviews for this address.")
+        self._take(self.reviews, address, "reviews of an address", said)
 
     def _take(self, buckets: TokenBuckets, address: str, limit: Limit, said: Reason) -> None:
         if wait := buckets.take(rate_limit_key(address)):

@@ -7,6 +7,8 @@ from whistlestop.server.live.hub import Hub
 from whistlestop.server.services.lobby import LobbyService
 from whistlestop.server.services.map_cache import MapCache
 from whistlestop.server.services.replay.service import ReplayService
+from whistlestop.server.services.reviews.exercises import ExerciseService
+from whistlestop.server.services.reviews.service import ReviewService
 from whistlestop.server.services.webhooks.notifier import Notifier
 from whistlestop.server.services.webhooks.registration import WebhookService
 from whistlestop.server.settings import Settings
@@ -22,6 +24,8 @@ class Services:
     notifier: Notifier
     lobby: LobbyService
     replays: ReplayService
+    reviews: ReviewService
+    exercises: ExerciseService
     webhooks: WebhookService
 
     @classmethod
@@ -29,7 +33,17 @@ class Services:
         """Build the services on top of the live tables."""
         maps = MapCache(hub.settings.drawings, SHIPPED_DRAWINGS)
         lobby = LobbyService(hub, maps)
-        return cls(hub, maps, notifier, lobby, ReplayService(hub), WebhookService(hub, notifier))
+        replays = ReplayService(hub)
+        return cls(
+            hub,
+            maps,
+            notifier,
+            lobby,
+            replays,
+            ReviewService(hub, replays.histories),
+            ExerciseService(hub, replays.histories),
+            WebhookService(hub, notifier),
+        )
 
     @property
     def settings(self) -> Settings:
@@ -42,6 +56,7 @@ class Services:
         return self.hub.metrics
 
     async def stop(self) -> None:
-        """Cancel what is being drawn or sent."""
+        """Cancel what is being drawn, reviewed or sent."""
+        await self.reviews.stop()
         await self.maps.stop()
         await self.notifier.stop()

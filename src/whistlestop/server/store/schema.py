@@ -1,4 +1,4 @@
-"""The schema of the database: append-only tables and entries."""
+"""The schema of the database: append-only tables and entries, and reviews."""
 
 from sqlalchemy import (
     Boolean,
@@ -49,3 +49,19 @@ entries = Table(
 
 Index("tables_public", tables.c.created, sqlite_where=text("public = 1"), postgresql_where=text("public"))
 Index("entries_ends", entries.c.table_id, sqlite_where=text("ends = 1"), postgresql_where=text("ends"))
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("depth", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("complete", Boolean, nullable=False),
+    Column("problem", Text, nullable=False),
+    Column("process", Text, nullable=False),
+    Column("lease", Double, nullable=False),  # until when the process has it; 0 for none
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "depth", name="reviews_key"),
+)

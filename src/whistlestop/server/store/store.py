@@ -15,6 +15,7 @@ from whistlestop.server.store.bus import Bus, NoBus, PostgresBus
 from whistlestop.server.store.engine import DRIVER_ERRORS, PATIENCE, open_engine, unavailable
 from whistlestop.server.store.group_commit import GroupCommit, OnBatch
 from whistlestop.server.store.postgres_writer import PostgresWriter
+from whistlestop.server.store.review_rows import ReviewRows
 from whistlestop.server.store.rows import EntryRow, TableRow, entry_row, table_row
 from whistlestop.server.store.schema import entries, tables
 from whistlestop.server.store.sqlite_writer import SqliteWriter
@@ -62,8 +63,9 @@ def not_measured(size: int, seconds: float) -> None:
 class Store:
     """Tables and their entries in a database, with its message bus."""
 
-    def __init__(self, engine: AsyncEngine, writer: GroupCommit, bus: Bus) -> None:
+    def __init__(self, engine: AsyncEngine, writer: GroupCommit, bus: Bus, reviews: ReviewRows) -> None:
         self.bus = bus
+        self.reviews = reviews
         self._engine = engine
         self._writer = writer
         self._reading = engine
@@ -83,7 +85,10 @@ class Store:
         bus: Bus = PostgresBus(address.dsn, process)
         if address.file is not None:
             writer, bus = SqliteWriter(address.file), NoBus()
-        return cls(engine, GroupCommit(writer, on_batch, patience), bus)
+        reviews = ReviewRows(engine, process)
+        if address.file is not None:
+            await reviews.release_all()  # only one server uses the file, and an earlier one may have died
+        return cls(engine, GroupCommit(writer, on_batch, patience), bus, reviews)
 
     async def close(self) -> None:
         """Write what is pending and disconnect."""

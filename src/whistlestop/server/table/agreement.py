@@ -6,6 +6,14 @@ from msgspec import Struct
 from whistlestop.server.wire.fields import BotPace, Clock, Origin
 
 
+class ExerciseSource(Struct, frozen=True, kw_only=True):
+    """The position that an exercise began with: of a finished game, before a seat's decision."""
+
+    table: str
+    ply: int
+    seat: int
+
+
 class Agreement(Struct, frozen=True, kw_only=True):
     """The settings of a table besides the options of its game."""
 
@@ -18,6 +26,7 @@ class Agreement(Struct, frozen=True, kw_only=True):
     lesson: str = ""  # the script of a lesson; empty for all other tables
     origin: Origin = "table"
     seeded: bool = True  # whether the seed determines the shuffles; some records lack it
+    exercise: ExerciseSource | None = None
 
 
 def encode(agreement: Agreement) -> str:

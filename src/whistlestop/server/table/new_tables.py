@@ -114,6 +114,10 @@ def prepare_rematch(table: TableState, rotate: bool) -> PreparedTable:
             "not_possible",
             Reason("A guided game has no rematch: start it again, or a real game, from the lobby."),
         )
+    if table.agreement.exercise:
+        raise Refusal(
+            "not_possible", Reason("An exercise has no rematch: start it again from the review of its game.")
+        )
     number = len(table.seats)
     step = 1 if rotate else 0
     old = table.agreement

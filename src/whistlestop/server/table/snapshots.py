@@ -14,6 +14,7 @@ from whistlestop.core.score_breakdown import TicketBreakdown
 from whistlestop.record.choices import Choices
 from whistlestop.record.position import Position
 from whistlestop.server.table import lessons, take_backs
+from whistlestop.server.table.agreement import ExerciseSource
 from whistlestop.server.table.foresight import Foresight, SharedForesight
 from whistlestop.server.table.happening import Happening, events_of, insiders, lines_seen_by
 from whistlestop.server.table.shared_views import SharedViews
@@ -21,6 +22,7 @@ from whistlestop.server.table.table_state import TableState
 from whistlestop.server.wire.messages import (
     AskedMessage,
     ClockMessage,
+    ExerciseMessage,
     PlanMessage,
     PlansMessage,
     ResultMessage,
@@ -92,6 +94,7 @@ def table_message(of: TableState, attendance: Attendance, mine: list[int]) -> Ta
         hindsight=any(one.hindsight for one in of.take_backs),
         public=agreed.public,
         lesson=bool(agreed.lesson),
+        exercise=exercise_message(agreed.exercise),
         origin=agreed.origin,
         commitment=of.commitment,
         shares=share_messages(of),
@@ -100,6 +103,13 @@ def table_message(of: TableState, attendance: Attendance, mine: list[int]) -> Ta
         rematch=of.rematch or None,
         mine=sorted(mine),
     )
+
+
+def exercise_message(source: ExerciseSource | None) -> ExerciseMessage | None:
+    """Describe where an exercise began."""
+    if source is None:
+        return None
+    return ExerciseMessage(table=source.table, ply=source.ply, seat=source.seat)
 
 
 def asked_message(of: TableState) -> AskedMessage | None:

@@ -18,6 +18,7 @@ def table_summary(table: TableState) -> TableSummary:
         ply=table.ply,
         clock=table.agreement.clock,
         lesson=bool(table.agreement.lesson),
+        exercise=table.agreement.exercise is not None,
         created=table.created,
     )
 

@@ -86,12 +86,15 @@ def offer(table: TableState, seat: int) -> TakeBackOffer | None:
 def find_scope(table: TableState, seat: int, to: int | None) -> Scope:
     """Return what a take-back would undo; refuse what can't be undone."""
     plays = table.line
+    start = table.agreement.exercise.ply if table.agreement.exercise else 0
     if to is None:
-        to = next((place for place in reversed(range(len(plays))) if plays[place].seat == seat), None)
+        to = next((at for at in reversed(range(start, len(plays))) if plays[at].seat == seat), None)
         if to is None:
             raise Refusal("not_possible", Reason("You have not made a move that can be taken back."))
     if to >= len(plays):
         raise Refusal("not_possible", Reason("There is no move after that to take back."))
+    if to < start:
+        raise Refusal("not_possible", Reason("The exercise began there; what came before stands."))
     assert table.position is not None
     if to < table.settled or table.position.state.choosing:
         raise Refusal("not_possible", Reason("What everybody has chosen at the same time stands."))

@@ -25,6 +25,7 @@ Limit = Literal[
     "requests of an address",
     "new tables of an address",
     "webhooks of an address",
+    "reviews of an address",
     "size of a request",
     "time of a request",
     "silent sockets",

@@ -133,6 +133,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     ply: int
     clock: Clock
     lesson: bool  # whether it is a lesson
+    exercise: bool  # whether it is an exercise, which counts for nothing
     created: float
 
 

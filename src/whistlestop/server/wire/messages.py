@@ -57,6 +57,14 @@ class TakeBackOffer(Struct, frozen=True, kw_only=True):
     how: Literal["free", "hindsight", "ask"]
 
 
+class ExerciseMessage(Struct, frozen=True, kw_only=True):
+    """Where an exercise began: before a decision of a seat in a finished game."""
+
+    table: str
+    ply: int
+    seat: int
+
+
 class TableMessage(Message, frozen=True, tag="table"):
     """A table as everybody sees it, sent whenever it changes."""
 
@@ -78,6 +86,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     hindsight: bool  # whether moves were taken back after something was revealed or another seat played
     public: bool
     lesson: bool  # whether it is a lesson, with scripted luck
+    exercise: ExerciseMessage | None  # for an exercise, which counts for nothing
     origin: Origin  # a table where people play, or an imported record
     commitment: str  # empty in a lesson, and for a record without a seed
     shares: list[ShareMessage]  # fixed when the shuffle begins; empty before, and if nobody takes part

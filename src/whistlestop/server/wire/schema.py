@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from whistlestop.coach.review import Review
 from whistlestop.server.wire import game_types
 from whistlestop.server.wire.events import KNOWN, KnownEvent, OtherEvent
 from whistlestop.server.wire.messages import AnyMessage, SheetMessage, StateMessage
 from whistlestop.server.wire.requests import AnyRequest
+from whistlestop.server.wire.reviews import ReviewMessage
 from whistlestop.server.wire.views import ViewMessage
 
 Schema = dict[str, object]
@@ -21,6 +23,7 @@ RAW_FIELDS: dict[tuple[type[Struct], str], object] = {
     (StateMessage, "view"): ViewMessage,
     (StateMessage, "choices"): game_types.Choices,
     (StateMessage, "effects"): game_types.Effects,
+    (ReviewMessage, "review"): Review | None,
     (SheetMessage, "tickets"): list[game_types.TicketResultMessage],
 }
 """The types of message parts that the engine encodes."""
@@ -39,7 +42,8 @@ def schemas(types: Iterable[object], ref: str) -> tuple[list[Schema], dict[str, 
     parts = list(RAW_FIELDS.values())
     described, components = msgspec.json.schema_components([*asked, *unions, *parts], ref_template=ref)
     for (owner, field), part in zip(RAW_FIELDS, described[len(asked) + len(unions) :], strict=True):
-        components[owner.__name__]["properties"][field].update(part)
+        if owner.__name__ in components:  # those of HTTP bodies are not among the messages
+            components[owner.__name__]["properties"][field].update(part)
     for (name, (_, about)), union in zip(
         UNIONS.items(), described[len(asked) : len(asked) + len(unions)], strict=True
     ):

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 
 from whistlestop.server.errors import NewerDatabase
 
-VERSION = "1"
+VERSION = "2"
 """The schema version of this program: the newest file in versions/."""
 
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(7283140296)")
