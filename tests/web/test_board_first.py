@@ -1,10 +1,12 @@
 """The map has most of the screen, and nothing but a person moves it."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.rules.europe.table import europe
-from tests.web.moments import Seating
+from tests.web.moments import Seating, robbery
 from tests.web.person import Person
 from whistlestop.benchmarks.moment import MatchMoment
 
@@ -32,17 +34,24 @@ COVERED = """([panel, shapes]) => {
     });
 }"""
 
+VISIBLE_LINES = "log => log.clientHeight / parseFloat(getComputedStyle(log).lineHeight)"
+
 TUNNEL = "Paris – Zürich"
 WAYS = 7
 """The least number of payments of the tunnel on offer."""
+LOG_LINES = 6
 FINGER = 44
 """The least pixels that a finger hits."""
 
 
 @pytest.fixture(scope="module")
 def moments() -> dict[str, MatchMoment]:
-    """A table where a tunnel can be paid for in any colour, and with a locomotive."""
-    return {"tunnel": MatchMoment(europe("RRRGGGBBBYYYWWWPPPOOOL"))}
+    """A tunnel to pay for in any colour or with a locomotive, trains to place, and a full table."""
+    return {
+        "tunnel": MatchMoment(europe("RRRGGGBBBYYYWWWPPPOOOL")),
+        "placing": MatchMoment(robbery(), first=1),
+        "five": MatchMoment(europe(seats=5)),
+    }
 
 
 def covers(page: Page, panel: str, shapes: str) -> bool:
@@ -78,3 +87,20 @@ def test_the_map_has_most_of_the_screen_and_stays_while_a_tunnel_is_paid_for(sea
             assert not covers(ada.page, panel, '[data-group="hand"] button')
         ada.press(paying.get_by_role("button", name="Cancel"))
         expect(paying).to_be_hidden()
+
+
+def test_trains_are_placed_in_view_of_all_railyards(seating: Seating) -> None:
+    ada = seating.sit_with_phone("placing")
+    ada.awaits("place trains")
+    yards = ada.page.get_by_role("article", name=re.compile("railyard"))
+    before = [yard.bounding_box() for yard in yards.all()]
+    ada.press(ada.part("Your cards").get_by_role("button", name=re.compile("[0-9] red")))
+    expect(ada.part("Place red")).to_be_visible()
+    assert not covers(ada.page, '[data-group="decision"]', "article, [data-group=hand] button")
+    assert [yard.bounding_box() for yard in yards.all()] == before
+
+
+def test_the_log_of_a_full_table_has_room_for_several_lines(seating: Seating) -> None:
+    ada = seating.sit("five")
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    assert ada.read_log().evaluate(VISIBLE_LINES) >= LOG_LINES

@@ -24,6 +24,13 @@ test("a bot has a face, and says something at its seat", async () => {
   expect(textOf(strip.querySelector("q") as Element)).toBe("Viktor: Full steam!");
 });
 
+test("the viewer is named beside their own name, not on a line of its own", async () => {
+  const table = await seatedTable({}, { seats: [ADA, BEN] });
+  const panel = show(SeatPanel, { table, info: ADA, seat: 0, brief: true });
+  expect(textOf(panel.querySelector("header small") as Element)).toBe("you");
+  expect(panel.querySelector(".state")).toBeNull();
+});
+
 test("the bot that covers an absent player is called their stand-in", async () => {
   const covered: SeatMessage = { ...BEN, covered: true, bot: "planner-medium", present: false };
   const table = await seatedTable({ view: view({ turn: 1 }) }, { seats: [ADA, covered] });

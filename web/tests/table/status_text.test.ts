@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actionPositions } from "../../src/state/action_text";
-import { statusText, choiceText, warningText, type StatusFacts } from "../../src/table/status/status_text";
+import { arrivalText, statusText, choiceText, warningText, type StatusFacts } from "../../src/table/status/status_text";
 import { GameVocabulary } from "../../src/words/vocabulary";
 import type { Choices, View } from "../../src/wire/types";
 import { table, view } from "../state/sample_messages";
@@ -118,4 +118,13 @@ describe("the end warning", () => {
 test("positions in an action count from 1, and may be empty", () => {
   expect(actionPositions("keep 1,3")).toEqual([1, 3]);
   expect(actionPositions("complete none")).toEqual([]);
+});
+
+test("everyone is here only once every device is connected", () => {
+  const [ada, ben] = table().seats;
+  const names = ["Ada", "Ben"];
+  const seated = (...seats: (typeof ada)[]) => arrivalText({ info: table({ seats: seats as never }), names });
+  expect(seated(ada, { ...ben!, kind: "open" })).toBe("Waiting for one more to join.");
+  expect(seated(ada, { ...ben!, present: false })).toBe("Waiting for Ben’s device…");
+  expect(seated(ada, { ...ben!, present: true })).toBe("Everyone is here.");
 });

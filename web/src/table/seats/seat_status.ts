@@ -31,15 +31,19 @@ export function isCoverable(table: Pick<Table, "info" | "infoAt" | "awaited" | "
   );
 }
 
+/** Returns whether a seat is the viewer's or a bot's. */
+export function seatRole({ info, viewer }: Pick<SeatFacts, "info" | "viewer">, seat: number): string {
+  if (seat === viewer && info?.mine.includes(seat)) return words.table.seats.you;
+  return info?.seats[seat]?.kind === "bot" ? words.table.seats.bot : "";
+}
+
 /** Returns the status words of a seat. */
 export function seatStatus(facts: SeatFacts, seat: number): string[] {
-  const { info, view, viewer } = facts;
+  const { view } = facts;
   const say = words.table.seats;
-  const one = info?.seats[seat];
   const next = view && !view.over && !view.choosing.length && (view.turn + 1) % view.seats === seat;
   return [
-    seat === viewer && info?.mine.includes(seat) ? say.you : "",
-    one?.kind === "bot" ? say.bot : "",
+    seatRole(facts, seat),
     isAway(facts, seat) ? say.away : "",
     view?.choosing.includes(seat) ? say.choosing : "",
     next ? say.next : "",

@@ -3,7 +3,7 @@
 import { endsWithDeck, isWonByTickets, WINNING_TICKETS } from "../../state/features";
 import { drawnAims, isKnownPhase } from "../../state/own_choices";
 import type { Table } from "../../state/table.svelte";
-import { playedBy } from "../seats/seat_status";
+import { isAway, playedBy } from "../seats/seat_status";
 import { words } from "../../words/words.svelte";
 import type { View } from "../../wire/types";
 
@@ -30,6 +30,13 @@ export type ChoiceFacts = Pick<StatusFacts, "choices" | "vocabulary" | "ownChoic
 const FEW_TRAINS = 8;
 const FEW_CARDS = 10;
 
+/** Returns who is still missing before the first card: seats without a player, then devices not yet connected. */
+export function arrivalText({ info, names }: Pick<StatusFacts, "info" | "names">): string {
+  const open = info?.seats.filter(({ kind }) => kind === "open").length ?? 0;
+  const away = open ? [] : names.filter((_, seat) => isAway({ info }, seat));
+  return away.length ? words.fairness.waiting(away) : words.status.waiting(open);
+}
+
 /** Returns whose turn it is and what they can do. */
 export function statusText({
   info,
@@ -46,7 +53,7 @@ export function statusText({
 }: StatusFacts): string {
   if (!info) return words.connection.looking;
   if (info.status === "closed") return words.status.closed;
-  if (!view) return words.status.waiting(info.seats.filter(({ kind }) => kind === "open").length);
+  if (!view) return arrivalText({ info, names });
   if (view.over) return words.status.over;
   if (sent !== null) return words.table.status.waitForServer;
   if (myTurn) {
