@@ -1,9 +1,10 @@
-"""Write the lock files of a deployment from the pins of the project.
+"""Write the lock files from the requirements and the pins of the project.
 
 Run it as python -m scripts.lock_requirements; it needs uv and a package index.
 
-deploy/requirements.lock        what a server imports
-deploy/build-requirements.lock  what building its wheel needs
+locks/server.txt   what a server imports
+locks/build.txt    what building a wheel needs
+locks/test.txt     what the server and the tests import
 
 Each file lists exact versions with the SHA-256 of every file of a release, for pip --require-hashes.
 """
@@ -12,11 +13,12 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from hatch_build import COMPILER_PACKAGES, MAP_PACKAGES, PAGE_PACKAGES
 
 ROOT = Path(__file__).resolve().parents[1]
-DEPLOY = ROOT / "deploy"
+LOCKS = ROOT / "locks"
 HEADING = "# Written by scripts/lock_requirements.py from pyproject.toml and constraints.txt.\n"
 COMPILE = (
     *("-m", "uv", "pip", "compile", "--quiet", "--no-header", "--no-annotate", "--generate-hashes"),
@@ -24,21 +26,31 @@ COMPILE = (
 )
 
 
-def runtime_requirements() -> list[str]:
-    """Return the direct requirements of a server."""
+def requirements() -> dict[str, list[str]]:
+    """Return the direct requirements of each lock file."""
+    compiling = sorted({*COMPILER_PACKAGES, *MAP_PACKAGES, *PAGE_PACKAGES})
+    return {
+        "build": [*project_table("build-system")["requires"], *compiling],
+        "server": with_extras("server"),
+        "test": with_extras("test"),
+    }
+
+
+def with_extras(*names: str) -> list[str]:
+    """Return the direct requirements of the package with some extras, and of the extras these name."""
     project = project_table("project")
-    return [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    extras: dict[str, list[str]] = project["optional-dependencies"]
+    found = list(project["dependencies"])
+    for name in names:
+        for requirement in extras[name]:
+            package, _, nested = requirement.partition("[")
+            found += with_extras(*nested.strip("]").split(",")) if package == "whistlestop" else [requirement]
+    return list(dict.fromkeys(found))
 
 
-def build_requirements() -> list[str]:
-    """Return the direct requirements of building a wheel with compiled rules and the page."""
-    packages = {*COMPILER_PACKAGES, *MAP_PACKAGES, *PAGE_PACKAGES}
-    return [*project_table("build-system")["requires"], *sorted(packages)]
-
-
-def project_table(name: str) -> dict[str, dict[str, list[str]]]:
+def project_table(name: str) -> dict[str, Any]:
     """Return a table of pyproject.toml."""
-    table: dict[str, dict[str, list[str]]] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))[name]
+    table: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))[name]
     return table
 
 
@@ -58,13 +70,10 @@ def lock(requirements: list[str]) -> str:
 
 
 def main() -> None:
-    """Write both lock files."""
-    locks = {
-        "requirements.lock": lock(runtime_requirements()),
-        "build-requirements.lock": lock(build_requirements()),
-    }
+    """Write all lock files."""
+    locks = {name: lock(needed) for name, needed in requirements().items()}
     for name, text in locks.items():
-        (DEPLOY / name).write_text(text, encoding="utf-8")
+        (LOCKS / f"{name}.txt").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

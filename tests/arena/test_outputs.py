@@ -86,7 +86,7 @@ def test_without_pyarrow_the_error_explains_how_to_install_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
 
-    with pytest.raises(WhistlestopError, match=r"Install it with: .* -m pip install pyarrow"):
+    with pytest.raises(WhistlestopError, match=r"pip install 'whistlestop\[arena\]'"):
         ParquetExport(tmp_path / "games.parquet", load(GAME))
 
 

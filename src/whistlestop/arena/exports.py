@@ -1,7 +1,6 @@
 """Export of results to CSV and Parquet, one row per seat and game."""
 
 import csv
-import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -118,5 +117,5 @@ def require(module: str) -> ModuleType:
         return import_module(module)
     except ImportError as error:
         raise WhistlestopError(
-            f"Parquet files need pyarrow. Install it with: {sys.executable} -m pip install pyarrow"
+            "Parquet files need pyarrow. Install it with: pip install 'whistlestop[arena]'"
         ) from error

@@ -27,7 +27,9 @@ FLAGS = [
 DESKTOP: "ViewportSize" = {"width": 1440, "height": 900}
 PHONE: "ViewportSize" = {"width": 390, "height": 844}
 
-NO_PLAYWRIGHT = "This needs Playwright, which drives a browser: pip install playwright"
+NO_PLAYWRIGHT = (
+    "This needs Playwright, which drives a browser. Install it with: pip install 'whistlestop[test]'"
+)
 NO_BROWSER = (
     "There is no browser that could be driven. Name a Chromium or Chrome in the variable CHROMIUM,"
     " or fetch one: python -m playwright install chromium"
