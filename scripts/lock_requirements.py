@@ -4,7 +4,8 @@ Run it as python -m scripts.lock_requirements; it needs uv and a package index.
 
 locks/server.txt   what a server imports
 locks/build.txt    what building a wheel needs
-locks/test.txt     what the server and the tests import
+locks/docs.txt     what the server and the documentation site import
+locks/test.txt     what everything imports, with all extras
 
 Each file lists exact versions with the SHA-256 of every file of a release, for pip --require-hashes.
 """
@@ -31,6 +32,7 @@ def requirements() -> dict[str, list[str]]:
     compiling = sorted({*COMPILER_PACKAGES, *MAP_PACKAGES, *PAGE_PACKAGES})
     return {
         "build": [*project_table("build-system")["requires"], *compiling],
+        "docs": with_extras("server", "docs"),
         "server": with_extras("server"),
         "test": with_extras("test"),
     }
