@@ -1,13 +1,10 @@
 """The functions of the library: loading, playing, bots and records."""
 
-import runpy
 from pathlib import Path
 
 import pytest
 
 import whistlestop
-
-NOTEBOOK = Path(__file__).parents[2] / "examples" / "notebook.py"
 
 
 def test_a_seed_deals_the_same_cards_and_no_seed_does_not() -> None:
@@ -127,15 +124,6 @@ def test_a_record_is_written_read_replayed_and_verified(tmp_path: Path) -> None:
         whistlestop.read_record(text.replace("seats: 2", "seats: 3")).replay()
     with pytest.raises(whistlestop.WhistlestopError, match="can't be read: No such file or directory"):
         whistlestop.read_record(tmp_path / "missing.record")
-
-
-def test_the_example_of_a_notebook_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    runpy.run_path(str(NOTEBOOK))
-    shown = capsys.readouterr().out
-
-    assert "Europe: play 1, seats 0 and 1 to choose (tickets)." in shown
-    assert "won by seat 1." in shown
-    assert "<Svg " in shown
 
 
 def test_what_makes_no_sense_is_refused_with_advice() -> None:

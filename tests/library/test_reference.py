@@ -17,7 +17,7 @@ FOR_USERS = [
     ROOT / "README.md",
     ROOT / "docs" / "adding_a_game.md",
     ROOT / "docs" / "bots.md",
-    *sorted((ROOT / "examples").glob("*.py")),
+    *sorted([*(ROOT / "examples").glob("*.py"), *(ROOT / "examples").glob("*.ipynb")]),
 ]
 
 
