@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { fontsPlugin } from "./scripts/fonts.ts";
 import { noscriptPlugin } from "./scripts/noscript.ts";
 import { palettePlugin } from "./scripts/palette.ts";
+import { serviceWorkerPlugin } from "./scripts/service_worker.ts";
 
 const BROWSERS = ["chrome123", "firefox121", "safari17.5"];
 const SERVER = process.env["WHISTLESTOP_SERVER"] ?? "http://127.0.0.1:8000";
@@ -16,6 +17,7 @@ export default defineConfig({
     fontsPlugin(),
     noscriptPlugin(),
     svelte({ configFile: false, compilerOptions: { runes: true } }),
+    serviceWorkerPlugin(),
   ],
   build: {
     outDir: "../src/whistlestop/server/client",

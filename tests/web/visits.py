@@ -17,6 +17,9 @@ from whistlestop.benchmarks.browser import DESKTOP, PHONE, LocalStorage, storage
 PATIENCE = 20_000
 """Milliseconds until a missing element fails a test."""
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What the browser says where the page is not to be kept."""
+
 NOTHING: LocalStorage = {}
 
 
@@ -28,17 +31,24 @@ class Visits:
     address: str
     contexts: list[BrowserContext] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
-    forgiven: list[str] = field(default_factory=list)
+    forgiven: list[str] = field(default_factory=lambda: [BLOCKED])
 
     def desktop(
-        self, place: str = "", memory: LocalStorage = NOTHING, *, moving: bool = False, locale: str = "en-GB"
+        self,
+        place: str = "",
+        memory: LocalStorage = NOTHING,
+        *,
+        moving: bool = False,
+        locale: str = "en-GB",
+        kept: bool = False,
     ) -> Page:
-        """Open a session with a mouse and a wide screen."""
+        """Open a session with a mouse and a wide screen; with `kept`, a service worker keeps the page."""
         context = self.browser.new_context(
             viewport=DESKTOP,
             reduced_motion="no-preference" if moving else "reduce",
             locale=locale,
             storage_state=storage_state(self.address, memory),
+            service_workers="allow" if kept else "block",
         )
         return self._visit(context, place)
 
@@ -54,6 +64,7 @@ class Visits:
             reduced_motion="no-preference" if moving else "reduce",
             locale=locale,
             storage_state=storage_state(self.address, memory),
+            service_workers="block",
         )
         return self._visit(context, place)
 

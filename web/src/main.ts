@@ -6,6 +6,7 @@ import "virtual:fonts.css";
 import "virtual:palette.css";
 import "./theme/tokens.css";
 import { linkOfPath } from "./navigation/address";
+import { followUpdates } from "./navigation/updates";
 import { settings } from "./state/settings.svelte";
 import { setLanguage, preferredLanguage } from "./words/words.svelte";
 
@@ -17,5 +18,6 @@ if (target) {
   void setLanguage(preferredLanguage(settings.language, navigator.languages)).then(() => {
     target.replaceChildren();
     mount(App, { target });
+    if (import.meta.env.PROD) followUpdates();
   });
 }

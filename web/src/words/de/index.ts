@@ -78,6 +78,9 @@ export const words: Words = {
     unreachable: "Der Server ist gerade nicht zu erreichen. Läuft er, und bist du online?",
     unreadable:
       "Der Server hat etwas geantwortet, das diese Seite nicht lesen kann. Lad die Seite neu und versuch es noch einmal.",
+    away: "Keine Verbindung zum Server",
+    needsServer:
+      "Zum Spielen, Zuschauen und für Aufzeichnungen braucht es den Server. Ohne ihn kannst du die Regeln lesen und deine Ergebnisse ansehen.",
     notLoaded: "Dieser Teil der Seite lässt sich gerade nicht laden. Es wird weiter versucht …",
     unkept: "Dieser Browser merkt sich nichts: Beim Neuladen wäre dein Platz verloren. Lass diese Seite offen.",
   },

@@ -95,6 +95,9 @@ export const words = {
     offline: "There is no connection to the server right now. Reconnecting…",
     unreachable: "Can’t reach the server. Is it running, and are you online?",
     unreadable: "The server sent something this page can’t read. Reload the page and try again.",
+    away: "No connection to the server",
+    needsServer:
+      "Playing, watching and replays need the server. Without it you can read the rules and look at your results.",
     notLoaded: "This part of the page can’t be loaded right now. Trying again…",
     unkept: "This browser can’t save your seat. Keep this page open, and don’t reload it.",
   },

@@ -78,6 +78,9 @@ export const words: Words = {
     unreachable: "Le serveur est injoignable en ce moment. Est-il lancé, et as-tu une connexion ?",
     unreadable:
       "Le serveur a répondu quelque chose que cette page ne peut pas lire. Recharge la page, et essaie encore.",
+    away: "Pas de connexion au serveur",
+    needsServer:
+      "Pour jouer, regarder ou revoir une partie, il faut le serveur. Sans lui, tu peux lire les règles et consulter tes résultats.",
     notLoaded: "Cette partie de la page ne se charge pas en ce moment. Nouvel essai en cours…",
     unkept: "Ce navigateur ne garde rien : recharger la page te ferait perdre ta place. Laisse cette page ouverte.",
   },
