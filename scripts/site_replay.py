@@ -1,6 +1,7 @@
 """Write the game that the documentation's start page replays.
 
-Run it as python -m scripts.site_replay FILE. The pictures of a game differ in few lines: each line is stored once.
+Run it as python -m scripts.site_replay FILE. The pictures of a game differ in few lines, so that each line is
+stored once.
 """
 
 import json
