@@ -3,6 +3,7 @@
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -11,7 +12,12 @@ from nbclient import NotebookClient
 FILE = Path(__file__).parents[1] / "examples" / "notebook.ipynb"
 
 
-def outputs(notebook: nbformat.NotebookNode) -> str:
+def example() -> Any:
+    """Return the example notebook."""
+    return nbformat.reads(FILE.read_text(encoding="utf-8"), as_version=4)
+
+
+def outputs(notebook: Any) -> str:
     """Return everything that the cells have shown as text, pictures by their type."""
     shown = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
     texts = [one.get("text", "") for one in shown]
@@ -22,7 +28,7 @@ def outputs(notebook: nbformat.NotebookNode) -> str:
 def test_the_notebook_plays_draws_compares_and_plots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
     monkeypatch.setenv("JUPYTER_PLATFORM_DIRS", "1")
-    notebook = nbformat.read(FILE, as_version=4)
+    notebook = example()
 
     NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
 
@@ -35,7 +41,7 @@ def test_the_notebook_plays_draws_compares_and_plots(monkeypatch: pytest.MonkeyP
 
 
 def test_the_notebook_is_kept_without_outputs() -> None:
-    notebook = nbformat.read(FILE, as_version=4)
+    notebook = example()
 
     assert all(
         not cell.outputs and cell.execution_count is None

@@ -145,6 +145,8 @@ def test_exactly_the_exported_metrics_are_documented() -> None:
     metrics = Metrics()
     metrics.add_gauge("tables_loaded", "Tables.", lambda: 0)
     metrics.add_gauge("tables_playing", "Tables.", lambda: 0)
+    metrics.add_gauge("reviews_waiting", "Reviews.", lambda: 0)
+    metrics.add_gauge("reviews_running", "Reviews.", lambda: 0)
     kinds = re.findall(r"^# TYPE (whistlestop_\w+) ", metrics.exposition().decode(), re.MULTILINE)
     there = {name for name in kinds if not name.endswith("_created")}
 

@@ -122,7 +122,7 @@ export const table: Words["table"] = {
       `Construire ${routeEnds(route)} : ${count(length, "case")}${worth ? `, ${points(worth)}` : ""}`,
     city: (city) => `Gare à ${city}`,
     ferry: (number) => `Ferry : au moins ${locomotives(number)} parmi les cartes.`,
-    tunnel: "Tunnel : trois cartes sont retournées. Chaque carte assortie coûte une carte de plus, ou tu renonces.",
+    tunnel: "Tunnel : trois cartes sont retournées. Chaque carte assortie coûte une carte de plus, ou tu renonces.",
     station: (price) =>
       `Elle coûte ${price === 1 ? "1 carte, au choix" : `${cards(price)} d’une même couleur`}. À la fin, pour tes billets, tu pourras emprunter une ligne adverse qui arrive dans cette ville. Chaque gare que tu gardes vaut 4 points.`,
     more: (number) => `${number} ${number === 1 ? "autre" : "autres"} avec locomotives`,
