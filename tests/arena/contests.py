@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
-from whistlestop.arena.contest import Contest
+from whistlestop.arena.contest import WALL, Contest
 from whistlestop.arena.result import Result
 from whistlestop.arena.tournament import Tournament
 
@@ -94,8 +94,10 @@ class Last:
 '''
 
 
-def contest(*players: str, seats: int = 2, seed: int = 7, game: str = GAME, time: float = 0.0) -> Contest:
-    return Contest(game, (), players, seats, seed, time)
+def contest(
+    *players: str, seats: int = 2, seed: int = 7, game: str = GAME, time: float = 0.0, clock: str = WALL
+) -> Contest:
+    return Contest(game, (), players, seats, seed, time, clock)
 
 
 def own_bots(folder: Path) -> Path:

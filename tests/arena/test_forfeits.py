@@ -6,6 +6,7 @@ import pytest
 
 from tests.arena.contests import contest, own_bots, played
 from whistlestop.arena.block_player import ranks
+from whistlestop.arena.contest import CPU
 from whistlestop.core.scoring import ScoreSheet
 from whistlestop.rail.awards import ROUTES
 
@@ -70,6 +71,16 @@ def test_a_bot_that_thinks_a_little_too_long_is_counted_and_plays_on(tmp_path: P
     row = tournament.to_dict()["bots"]
     assert isinstance(row, dict)
     assert 0.5 <= row[late]["overrun_share"] == round(totals.overruns / totals.decisions, 6)
+
+
+def test_by_cpu_time_waiting_costs_nothing_but_work_does(tmp_path: Path) -> None:
+    late, slow = (f"{own_bots(tmp_path)}:{name}" for name in ("Late", "Sloth"))
+    waited, _ = played(contest(late, "random", time=0.02, clock=CPU), 2)
+    worked, _ = played(contest(slow, "random", time=0.3, clock=CPU), 2)
+
+    assert waited.totals.bots[late].overruns < waited.totals.bots[late].decisions / 4
+    assert worked.totals.bots[slow].overruns == 2
+    assert worked.totals.bots[slow].timeouts == 0
 
 
 def test_ranks_follow_points_then_ties_and_forfeits_come_last() -> None:

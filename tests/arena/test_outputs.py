@@ -183,3 +183,13 @@ def test_the_sequential_test_prints_the_accepted_hypothesis() -> None:
     assert "Accepted: the first bot is 200 Elo stronger, not 0" in whistlestop(*words).said
     swapped = [word.replace("greedy,random", "random,greedy") for word in words]
     assert "Accepted: the first bot is 0 Elo stronger, not 200" in whistlestop(*swapped).said
+
+
+def test_the_clock_is_named_wherever_the_time_is(tmp_path: Path) -> None:
+    by_cpu = (*WORDS, "--games", "2", "--time", "5s", "--clock", "cpu", "--json", str(tmp_path / "cpu.json"))
+    outcome = whistlestop(*by_cpu, "--report", str(tmp_path / "report"))
+
+    assert "5 s of CPU time per decision" in outcome.said
+    assert json.loads((tmp_path / "cpu.json").read_text(encoding="utf-8"))["clock"] == "cpu"
+    assert "CPU time per decision" in (tmp_path / "report" / "report.html").read_text(encoding="utf-8")
+    assert "--time" in whistlestop(*WORDS, "--clock", "cpu").complained

@@ -11,7 +11,7 @@ import pytest
 
 from tests.arena.contests import GAME, contest, own_bots, played, settled, table
 from tests.cli.program import whistlestop
-from whistlestop.arena.contest import Contest
+from whistlestop.arena.contest import CPU, Contest
 from whistlestop.arena.tournament import Tournament
 from whistlestop.core.errors import WhistlestopError
 
@@ -118,6 +118,7 @@ def test_other_arguments_are_refused_and_nothing_is_lost(tmp_path: Path) -> None
         "its players is random, greedy, not greedy, random": contest("greedy", "random"),
         "its game is first_journey, not usa": contest("random", "greedy", game="usa"),
         "its time is 0.0, not 1.0": contest("random", "greedy", time=1.0),
+        "its clock is wall, not cpu": contest("random", "greedy", clock=CPU),
     }
 
     for sentence, other in others.items():
@@ -126,6 +127,19 @@ def test_other_arguments_are_refused_and_nothing_is_lost(tmp_path: Path) -> None
     with pytest.raises(WhistlestopError, match="already holds more games than requested"):
         resumed(contest("random", "greedy"), 4, results)
     assert results.read_bytes() == kept
+
+
+def test_a_file_without_a_clock_was_timed_by_the_wall_clock(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    what = contest("random", "greedy")
+    resumed(what, 4, results)
+    heading, games = results.read_text(encoding="utf-8").split("\n", 1)
+    results.write_text(heading.replace(',"clock":"wall"', "") + "\n" + games, encoding="utf-8")
+
+    assert '"clock"' not in results.read_text(encoding="utf-8")
+    assert table(resumed(what, 6, results)) == table(played(what, 6)[0])
+    with pytest.raises(WhistlestopError, match="its clock is wall, not cpu"):
+        resumed(contest("random", "greedy", clock=CPU), 6, results)
 
 
 def test_a_file_of_another_version_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:

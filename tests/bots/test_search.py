@@ -159,6 +159,18 @@ def test_many_rollouts_are_played_only_as_far_as_the_time_allows() -> None:
     assert budget.affordable(4, 0.08) < 100
 
 
+def test_the_time_counts_by_the_clock_of_the_host() -> None:
+    now = 100.0
+    search = SearchBot(load("europe"), Budget(seconds=2.0))
+    search.set_clock(lambda: now)
+    search.budget.start()
+
+    assert search.budget.elapsed() == 0.0
+    now = 101.5
+    assert search.budget.elapsed() == 1.5
+    assert 0.75 < search.budget.spent() < 1
+
+
 def test_a_heat_has_no_more_candidates_than_fit_in_the_time() -> None:
     game = load("card_game")
     search = SearchBot(game, Budget(rollouts=40))

@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 from types import TracebackType
 
-from whistlestop.arena.contest import Block, Contest
+from whistlestop.arena.contest import CPU, Block, Contest
 from whistlestop.arena.result import Result
 from whistlestop.bots import BOTS, bot, plays
 from whistlestop.bots.bot import Bot
@@ -34,7 +34,7 @@ class BlockPlayer:
         self.game = load(contest.game, frozenset(contest.options))
         stand_in = stand_in_for(self.game)
         stand_ins = [bot(stand_in, self.game) for _ in range(contest.seats)]
-        self.table = SupervisedTable(self.game, stand_ins, contest.time)
+        self.table = SupervisedTable(self.game, stand_ins, contest.time, contest.clock == CPU)
         self.made: dict[tuple[str, int], Bot] = {}
 
     def __enter__(self) -> "BlockPlayer":

@@ -4,10 +4,13 @@ import hashlib
 import random
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from whistlestop.core.errors import WhistlestopError
 
 SEED_BYTES = 6  # duplicate luck uses the bits above
+WALL: Final = "wall"
+CPU: Final = "cpu"
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,7 @@ class Contest:
     seats: int
     seed: int
     time: float = 0.0  # seconds per decision; 0 means no limit
+    clock: str = WALL  # by which the time counts: the wall clock, or the bot's CPU time
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Return the line-ups.

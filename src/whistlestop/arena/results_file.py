@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import TracebackType
 
-from whistlestop.arena.contest import Contest
+from whistlestop.arena.contest import WALL, Contest
 from whistlestop.arena.result import Result
 from whistlestop.core.errors import WhistlestopError
 
@@ -91,6 +91,7 @@ class ResultsFile:
             raise WhistlestopError(f"{self.path} is from another version of Whistlestop; start a new file.")
         if found.get("format") != FORMAT:
             raise WhistlestopError(f"{self.path} is not a results file; choose another name.")
+        found.setdefault("clock", WALL)  # all that there was in files without it
         for key, wanted in self.heading.to_dict().items():
             if found.get(key) == wanted:
                 continue

@@ -142,6 +142,7 @@ class Tournament:
             "players": list(contest.players),
             "line_ups": [list(line_up) for line_up in self.line_ups],
             "time": contest.time or None,
+            "clock": contest.clock if contest.time else None,
             "seed": contest.seed,
             "stand_in": stand_in_for(self.game),
             **provenance(),

@@ -27,7 +27,10 @@ class Bot:
         """Start a new game; equal seeds give equal choices."""
 
     def set_time_limit(self, seconds: float) -> None:
-        """Receive the wall-clock time that each decision may take from now on."""
+        """Receive the time that each decision may take from now on."""
+
+    def set_clock(self, clock: Callable[[], float]) -> None:
+        """Receive the clock, in seconds, by which time limits count if not by the wall clock."""
 
     def choose(self, view: View, legal: list[int]) -> int:
         """Return one of the legal actions."""

@@ -19,10 +19,16 @@ FORFEIT: Final = 2.0  # a decision that takes this many times the limit forfeits
 
 
 class SupervisedTable(BotTable):
-    """Plays games between bots that may fail; a stand-in takes over from each that does."""
+    """Plays games between bots that may fail; a stand-in takes over from each that does.
 
-    def __init__(self, game: Game, stand_ins: list[Bot], limit: float = 0.0) -> None:
+    With `by_cpu_time`, bots are given their CPU time as a clock, and overruns count by it.
+    """
+
+    def __init__(
+        self, game: Game, stand_ins: list[Bot], limit: float = 0.0, by_cpu_time: bool = False
+    ) -> None:
         super().__init__(game, [], limit)
+        self.by_cpu_time = by_cpu_time
         self.stand_ins = stand_ins
         self.sample: i64 = 1 if limit > 0 else SAMPLE
         self.untimed: i64 = 0  # decisions since the last timed one
@@ -43,6 +49,11 @@ class SupervisedTable(BotTable):
             state.play(self.choose(state), chance)
         self.announce_result(state)
         return state
+
+    def begin(self, bot: Bot, seed: int) -> None:
+        if self.by_cpu_time:
+            bot.set_clock(time.process_time)
+        super().begin(bot, seed)
 
     def notify_result(self, seat: int, scores: list[int], best: list[int]) -> None:
         try:
@@ -99,7 +110,9 @@ class SupervisedTable(BotTable):
         self.untimed = 0
         self.seconds[seat] += took * int(self.sample)
         if self.limit > 0:
-            if waited > self.limit + max(TOLERANCE * self.limit, LEAST_TOLERANCE):
+            if (took if self.by_cpu_time else waited) > self.limit + max(
+                TOLERANCE * self.limit, LEAST_TOLERANCE
+            ):
                 self.overruns[seat] += 1
             if took > FORFEIT * self.limit:
                 self.timeouts[seat] = 1

@@ -4,12 +4,12 @@ import json
 import sys
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from whistlestop.arena.block_player import BlockPlayer
-from whistlestop.arena.contest import Contest
+from whistlestop.arena.contest import CPU, WALL, Contest
 from whistlestop.arena.exports import CsvExport, ParquetExport
 from whistlestop.arena.sprt import Hypotheses, Sprt
 from whistlestop.arena.totals import WIN
@@ -41,6 +41,13 @@ Time = Annotated[
         metavar="TIME",
         help="The time for each decision, such as 200ms; overruns are counted, and a bot that takes twice as"
         " long forfeits. [default: no limit]",
+    ),
+]
+Clock = Annotated[
+    Literal["wall", "cpu"],
+    typer.Option(
+        "--clock",
+        help="What --time counts: the wall clock, or the bot's CPU time, which other programs don't affect.",
     ),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="The number of worker processes.")]
@@ -92,6 +99,7 @@ def arena(
     games: Games = 1000,
     seed: Seed = 1,
     time: Time = None,
+    clock: Clock = WALL,
     jobs: Jobs = 1,
     json_file: JsonFile = None,
     results: Results = None,
@@ -112,7 +120,11 @@ def arena(
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     if not names:
         raise WhistlestopError("Name at least one bot, for example --players random.")
-    contest = Contest(game, tuple(sorted(set(options))), names, seat_count(loaded, seats), seed, time or 0.0)
+    if clock == CPU and not time:
+        raise WhistlestopError("--clock cpu says how --time counts; name a --time, too.")
+    contest = Contest(
+        game, tuple(sorted(set(options))), names, seat_count(loaded, seats), seed, time or 0.0, clock
+    )
     if replay:
         print(record_of(contest, replay), end="")
         return

@@ -2,13 +2,15 @@
 
 from typing import Any, cast
 
+from whistlestop.arena.contest import CPU
 from whistlestop.cli.durations import duration_text
 
 
 def print_standings(summary: dict[str, object]) -> None:
     """Print the standings."""
     table = cast(dict[str, Any], summary)
-    limit = f"{duration_text(table['time'])} per decision" if table["time"] else "no time limit"
+    unit = "of CPU time per decision" if table["clock"] == CPU else "per decision"
+    limit = f"{duration_text(table['time'])} {unit}" if table["time"] else "no time limit"
     options = f" with {', '.join(table['options'])}" if table["options"] else ""
     print(f"{table['title']}{options}, {table['seats']} seats, {limit}, seed {table['seed']}")
     print(f"{table['games']} games in {table['blocks']} blocks; a fair share is {table['fair_share']:.1%}")

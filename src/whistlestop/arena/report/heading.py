@@ -1,5 +1,6 @@
 """The top of the report: the outcome, the settings and the provenance."""
 
+from whistlestop.arena.contest import CPU
 from whistlestop.arena.report.number_format import (
     duration,
     humanise,
@@ -47,7 +48,9 @@ def how_played(data: ReportData) -> dict[str, str]:
         "Games": f"{number(summary['games'])} in {plural(summary['blocks'], 'block')}",
         "Seed": str(summary["seed"]),
         "Options": ", ".join(map(humanise, summary["options"])),
-        "Time per decision": duration(summary["time"]) if summary["time"] else "unlimited",
+        "CPU time per decision" if summary["clock"] == CPU else "Time per decision": (
+            duration(summary["time"]) if summary["time"] else "unlimited"
+        ),
     }
 
 

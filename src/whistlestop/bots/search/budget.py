@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 from typing import Final, final
 
 from whistlestop.core.errors import BadBot
@@ -26,6 +27,7 @@ class Budget:
         self.seconds = seconds if seconds or rollouts else DEFAULT
         self.rollouts = rollouts
         self.limit = NO_LIMIT  # what the host allows
+        self.clock: Callable[[], float] = time.perf_counter
         self.began = 0.0
         self.done = 0
         self.rate = FIRST_RATE  # rollouts per second, judging by the decisions so far
@@ -44,7 +46,7 @@ class Budget:
 
     def start(self) -> None:
         """Start a decision."""
-        self.began = time.perf_counter()
+        self.began = self.clock()
         self.done = 0
 
     def spend(self, rollouts: int) -> None:
@@ -54,7 +56,7 @@ class Budget:
 
     def elapsed(self) -> float:
         """Return the seconds since the decision started."""
-        return time.perf_counter() - self.began
+        return self.clock() - self.began
 
     def spent(self) -> float:
         """Return the share of the budget that is spent; 1 and more if nothing is left."""

@@ -67,6 +67,9 @@ class SearchBot(KnownStateBot):
     def set_time_limit(self, seconds: float) -> None:
         self.budget.limit = seconds
 
+    def set_clock(self, clock: Callable[[], float]) -> None:
+        self.budget.clock = clock
+
     def decide(self, known: KnownState, legal: Legal) -> i64:
         chosen = self.consider(known, legal)
         if chosen.mind is not self.mind:
