@@ -157,6 +157,18 @@ def actions(state: StateMessage) -> list[str]:
     return [text for things in offered.values() for texts in things.values() for text in texts]
 
 
+async def play_out(client: Client, table: str) -> None:
+    """Play all seats of a client until the game is over."""
+    looked = 0
+    while True:
+        state = await client.hear(StateMessage, lambda now: now.table == table, since=looked)
+        looked = client.messages.index(state, looked) + 1
+        if state.result is not None:
+            return
+        if state.seat is not None and (offered := actions(state)):
+            await client.play(table, state.seat, state.ply, offered[-1])
+
+
 @asynccontextmanager
 async def connected(url: str, address: str = "") -> AsyncIterator[Client]:
     """Connect to a server for the duration of a test, as if a proxy forwarded it from an address."""

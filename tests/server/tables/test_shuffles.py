@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace as changed
 
-from tests.server.client import Client, actions
+from tests.server.client import Client, actions, play_out
 from tests.server.loop import on_a_loop
 from tests.server.serving import Serving, serving, settings_in
 from whistlestop.core.luck.keyed import Keyed, commitment_to, joint_key
@@ -56,18 +56,6 @@ async def two_people(at: Serving) -> tuple[str, list[str]]:
     """Create a table for two people."""
     made = await at.create(TWO_PEOPLE)
     return made.table, [made.seats[0].token, (await at.join(made.table, "Ben")).token]
-
-
-async def play_out(client: Client, table: str, seat: int) -> None:
-    """Play until the game is over."""
-    looked = 0
-    while True:
-        state = await client.hear(StateMessage, lambda now: now.table == table, since=looked)
-        looked = client.messages.index(state, looked) + 1
-        if state.result is not None:
-            return
-        if offered := actions(state):
-            await client.play(table, seat, state.ply, offered[-1])
 
 
 @on_a_loop
@@ -221,7 +209,7 @@ async def test_a_rematch_waits_for_its_people_and_shuffles_with_them(tmp_path: P
         made = await at.create(ALONE)
         await sit(ada, made.table, made.seats[0].token, ADA)
         await reveal(ada, made.table, 0, ADA)
-        await play_out(ada, made.table, 0)
+        await play_out(ada, made.table)
         await ada.do(RematchRequest(table=made.table, seat=0))
         new = (await ada.hear(TableMessage, lambda now: now.rematch is not None)).rematch
         assert new is not None
@@ -267,7 +255,7 @@ async def test_the_record_and_the_proof_contain_all_shares(tmp_path: Path) -> No
         during = (await at.post("record", RecordRequest(table=made.table))).text
         assert f"nonces: 0 {ADA.hex()}" in during
         assert "seed: " not in during
-        await play_out(ada, made.table, 0)
+        await play_out(ada, made.table)
 
         text = (await at.post("record", RecordRequest(table=made.table))).text
         record = read(text)
