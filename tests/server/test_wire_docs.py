@@ -16,7 +16,7 @@ from msgspec import Struct
 from whistlestop.server.http.endpoint import Endpoint
 from whistlestop.server.http.endpoints import ENDPOINTS
 from whistlestop.server.http.openapi import BASE
-from whistlestop.server.services.webhooks.notice import Notice
+from whistlestop.server.services.notices.webhooks import WebhookMessage
 from whistlestop.server.wire import schema
 from whistlestop.server.wire.codes import HTTP_STATUS
 from whistlestop.server.wire.fields import Phrase
@@ -145,10 +145,10 @@ def test_body_and_answer_of_an_endpoint_are_explained_with_true_examples(endpoin
 
 def test_every_field_of_a_notice_is_explained_with_a_true_example() -> None:
     chapter = CHAPTERS["Turn notifications"]
-    assert sorted(named(chapter)) == sorted(fields(Notice))
+    assert sorted(named(chapter)) == sorted(fields(WebhookMessage))
     (example,) = examples(chapter)
-    assert fields(Notice) == set(json.loads(example))
-    msgspec.json.decode(example, type=Notice)
+    assert fields(WebhookMessage) == set(json.loads(example))
+    msgspec.json.decode(example, type=WebhookMessage)
 
 
 def test_every_kind_of_fact_is_explained_with_a_true_example() -> None:

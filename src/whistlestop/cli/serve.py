@@ -1,10 +1,11 @@
-"""The serve command."""
+"""The commands serve and push-key."""
 
 import logging
 import os
 import socket
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
@@ -33,6 +34,7 @@ LOCK_PATIENCE: Final = 3.0  # seconds to wait for another server to publish its 
 def register(app: typer.Typer) -> None:
     """Add the command."""
     app.command()(serve)
+    app.command("push-key")(push_key)
 
 
 def serve(
@@ -74,6 +76,31 @@ def serve(
             help="Allow webhooks to this host for turn notifications, such as ntfy.sh.",
         ),
     ] = [],  # noqa: B006
+    push_key: Annotated[
+        Path | None,
+        typer.Option(
+            "--push-key",
+            metavar="FILE",
+            help="Send push notifications to browsers, signed with the key in this file; push-key makes one.",
+        ),
+    ] = None,
+    push_hosts: Annotated[
+        list[str],
+        typer.Option(
+            "--push-host",
+            metavar="HOST",
+            help="Also send push notifications by this service, besides those of common browsers.",
+        ),
+    ] = [],  # noqa: B006
+    push_contact: Annotated[
+        str,
+        typer.Option(
+            "--push-contact",
+            metavar="ADDRESS",
+            help="Whom a push service may ask about this server, such as mailto:me@example.org."
+            " [default: the page]",
+        ),
+    ] = "",
     log: Annotated[
         Log | None,
         typer.Option("--log", help="The log format. [default: json; on a terminal plain, warnings only]"),
@@ -119,15 +146,16 @@ def serve(
     from whistlestop.server.errors import DatabaseInUse
     from whistlestop.server.hosts import parse_name
     from whistlestop.server.listening import DEFAULT_PORT, address_of, listen
-    from whistlestop.server.settings import ReviewRules, Settings, WebhookRules
-    from whistlestop.server.table.webhook import parse_host
+    from whistlestop.server.settings import PUSH_HOSTS, PushRules, ReviewRules, Settings, WebhookRules
+    from whistlestop.server.table.service_address import parse_host
 
     if not SHORTEST_THINKING <= thinking <= LONGEST_THINKING:
         allowed_times = f"{duration_text(SHORTEST_THINKING)} to {duration_text(LONGEST_THINKING)}"
         raise typer.BadParameter(f"Bots may think for {allowed_times}, not {duration_text(thinking)}.")
     known = [parse_name(name) for name in names]
-    check_named(host, names, behind_proxy, webhook_hosts)
+    check_named(host, names, behind_proxy, links=bool(webhook_hosts or push_key))
     allowed = tuple(parse_host(name) for name in webhook_hosts)
+    services = (*PUSH_HOSTS, *(parse_host(name) for name in push_hosts))
     opens = browser.is_available() and host == LOOPBACK if show is None else show
     url = resolve_url(database_url)
     try:
@@ -157,9 +185,21 @@ def serve(
         thinking=thinking,
         drawings=data_folder() / "boards",
         webhooks=WebhookRules(hosts=allowed, page=page),
+        push=PushRules(key=push_key, contact=push_contact or page, hosts=services),
         reviews=ReviewRules(at_once=reviews, waiting=review_queue, seconds=review_time),
     )
     run(settings, listener, log, opens)
+
+
+def push_key(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file.")],
+) -> None:
+    """Make the key with which a server signs push notifications (serve --push-key)."""
+    check_installed()
+    from whistlestop.server.services.notices.server_key import write_new_key
+
+    write_new_key(file)
+    print(f"Wrote {file}. Keep it secret, and start the server with --push-key {file}")
 
 
 def lock_database(url: str) -> "FileLock | None":
@@ -181,7 +221,7 @@ def lock_database(url: str) -> "FileLock | None":
             time.sleep(0.1)
 
 
-def check_named(host: str, names: list[str], behind_proxy: bool, webhook_hosts: list[str]) -> None:
+def check_named(host: str, names: list[str], behind_proxy: bool, *, links: bool) -> None:
     """Raise an error if visitors need a name for the server and none is given."""
     from whistlestop.server.hosts import WrongName, is_loopback
 
@@ -192,7 +232,7 @@ def check_named(host: str, names: list[str], behind_proxy: bool, webhook_hosts: 
             "Behind a proxy, a server has to know its public name. Add the name that visitors see in the"
             f" address bar, such as --name games.example.org, or set {NAME_VARIABLE}."
         )
-    if webhook_hosts and not is_loopback(host):
+    if links and not is_loopback(host):
         raise WrongName(
             "Notices have links to this server. Add the name or address that others reach it by, such as"
             f" --name games.example.org or --name 192.168.1.20, or set {NAME_VARIABLE}."

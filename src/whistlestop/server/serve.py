@@ -30,8 +30,8 @@ from whistlestop.server.operations.metrics_endpoint import MetricsEndpoint
 from whistlestop.server.operations.rate_limiter import RateLimiter
 from whistlestop.server.pool.pool import BotPool
 from whistlestop.server.pool.question import Report
-from whistlestop.server.services.services import Services
-from whistlestop.server.services.webhooks.notifier import Notifier
+from whistlestop.server.services.notices.notifier import Notifier
+from whistlestop.server.services.services import Services, notice_channels
 from whistlestop.server.settings import Settings
 from whistlestop.server.sockets.frame_writer import FrameWriters
 from whistlestop.server.sockets.open_files import raise_limit
@@ -140,6 +140,7 @@ async def collecting_garbage(metrics: Metrics) -> AsyncIterator[None]:
 @asynccontextmanager
 async def running_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     """Start store, bots and tables; stop them in reverse order."""
+    notifier = Notifier(settings.notices, notice_channels(settings), metrics)
     store = await Store.open(settings.database, metrics.record_commit)
     pool = BotPool(
         settings.bot_workers,
@@ -147,7 +148,6 @@ async def running_services(settings: Settings, metrics: Metrics) -> AsyncIterato
         settings.thinking,
         lambda report: record_bot_report(metrics, report),
     )
-    notifier = Notifier(settings.webhooks, metrics)
     hub = Hub(LiveContext(settings, store, pool, metrics, notifier))
     services = Services.of(hub, notifier)
     try:

@@ -23,15 +23,40 @@ CLOCKS: dict[str, ClockRules] = {
 """The clocks a table can choose from; docs/clocks.md explains them."""
 
 
+PUSH_HOSTS = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
+"""The push services of Chrome, Firefox, Safari and Edge; a browser chooses which one it uses."""
+
+
+@dataclass(frozen=True)
+class NoticeRules:
+    """The delays and retries of notices to people who are away, in seconds."""
+
+    delay: float = 45.0  # before the first try; a sleeping phone is detected after 40
+    pauses: tuple[float, ...] = (10.0, 60.0)  # before each retry
+
+
 @dataclass(frozen=True)
 class WebhookRules:
-    """Allowed hosts, the links, delays and retries of webhooks, in seconds."""
+    """Where webhooks may point to, and what is sent there."""
 
     hosts: tuple[str, ...] = ()  # empty: webhooks are disabled
     page: str = "http://127.0.0.1/"  # this server's address in links; clients can't choose it
-    delay: float = 45.0  # before the first try; a sleeping phone is detected after 40
-    patience: float = 5.0  # timeout of one try
-    pauses: tuple[float, ...] = (10.0, 60.0)  # before each retry
+    patience: float = 5.0  # timeout of one try, in seconds
+
+
+@dataclass(frozen=True)
+class PushRules:
+    """The key with which push messages are signed, and the push services that they may go to."""
+
+    key: Path | None = None  # a file made by `whistlestop push-key`; None: push messages are disabled
+    contact: str = ""  # whom a push service may ask about this server: its page, or a mailto: address
+    hosts: tuple[str, ...] = PUSH_HOSTS
+    patience: float = 5.0  # timeout of one try, in seconds
 
 
 @dataclass(frozen=True)
@@ -118,7 +143,9 @@ class Settings:
     arrival_patience: float = 5.0  # seconds that a rematch waits for people to take part in its shuffle
     abandoned: float = 180 * 24 * 3600.0  # seconds after the last entry until an unfinished game is closed
     drawings: Path | None = None  # the cache of drawn boards; None keeps none
+    notices: NoticeRules = field(default_factory=NoticeRules)
     webhooks: WebhookRules = field(default_factory=WebhookRules)
+    push: PushRules = field(default_factory=PushRules)
     reviews: ReviewRules = field(default_factory=ReviewRules)
     limits: Limits = field(default_factory=Limits)
 

@@ -13,8 +13,8 @@ from whistlestop.games import load, names
 from whistlestop.record import record
 from whistlestop.server.app import make_app
 from whistlestop.server.operations.rate_limiter import RateLimiter
+from whistlestop.server.services.notices.notifier import Notifier
 from whistlestop.server.services.services import Services
-from whistlestop.server.services.webhooks.notifier import Notifier
 from whistlestop.server.settings import Limits
 
 ME = {"kind": "me", "name": "Ada"}
@@ -176,7 +176,7 @@ async def test_a_page_that_has_gone_is_a_failure_that_tells_nothing(tmp_path: Pa
     page.mkdir()
     (page / "index.html").touch()
     async with asked(tmp_path) as (hub, _):
-        services = Services.of(hub, Notifier(hub.settings.webhooks, hub.metrics))
+        services = Services.of(hub, Notifier(hub.settings.notices, [], hub.metrics))
         app = make_app(services, RateLimiter(hub.settings.limits), nobody, page=page)
         shutil.rmtree(page)
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)

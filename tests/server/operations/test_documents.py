@@ -11,8 +11,8 @@ from whistlestop.server.live.live_table import ATTENDANCE_INTERVAL
 from whistlestop.server.pool import pace
 from whistlestop.server.pool.thinking_time import SHORTEST, thinking_time
 from whistlestop.server.serve import LONGEST_STOP
-from whistlestop.server.services.webhooks.notifier import RETRYABLE
-from whistlestop.server.settings import CLOCKS, Limits, Settings, SocketLimits, WebhookRules
+from whistlestop.server.services.notices.notifier import RETRYABLE
+from whistlestop.server.settings import CLOCKS, Limits, NoticeRules, Settings, SocketLimits, WebhookRules
 from whistlestop.server.sockets.open_files import RESERVE
 from whistlestop.server.sockets.uvicorn_config import HEARTBEAT, KEEP_ALIVE
 from whistlestop.server.table.seating import STAND_IN
@@ -131,11 +131,11 @@ def test_the_log_of_exceeded_limits_matches_the_documentation() -> None:
 
 
 def test_notification_timing_matches_the_documentation() -> None:
-    rules = WebhookRules()
+    rules = NoticeRules()
     chapter = WIRE.partition("## Turn notifications")[2].partition("\n## ")[0].replace("\n", " ")
 
     assert f"{rules.delay:g} seconds after the turn began" in chapter
-    assert f"timeout of {rules.patience:g} seconds" in chapter
+    assert f"timeout of {WebhookRules().patience:g} seconds" in chapter
     assert "retries twice, after {:g} and {:g} seconds".format(*rules.pauses) in chapter
     for status in RETRYABLE:
         assert str(status) in chapter

@@ -2,6 +2,7 @@
 
 import { linkTo } from "../navigation/address";
 import { settings } from "../state/settings.svelte";
+import { push } from "../state/push.svelte";
 import { webhook } from "../state/webhook.svelte";
 import { createTable } from "../wire/http";
 import { keepNonce } from "../storage/receipts";
@@ -26,6 +27,7 @@ export async function createGame(game: string, wish: GameSetup): Promise<void> {
   if (tokens.length) {
     keepTokens(made.table, ...tokens);
     void webhook.give(made.table, tokens);
+    void push.give(made.table, tokens);
   }
   location.hash = linkTo({ page: "table", id: made.table });
 }

@@ -101,8 +101,15 @@ export async function requestNotifications(): Promise<boolean> {
   return "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
 }
 
-function notify(title: string, body: string, tag: string, seen: () => void): void {
+async function notify(title: string, body: string, tag: string, seen: () => void): Promise<void> {
   if (!notificationsAllowed()) return;
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const registration = await container?.getRegistration().catch(() => undefined);
+  // A push message about the same turn then replaces the notification, and phones allow no other kind.
+  if (registration?.active) {
+    const link = `${registration.scope}${linkTo({ page: "table", id: tag })}`;
+    return registration.showNotification(title, { body, tag, data: { link } });
+  }
   const shown = new Notification(title, { body, tag });
   shown.onclick = () => {
     globalThis.focus();
@@ -111,4 +118,4 @@ function notify(title: string, body: string, tag: string, seen: () => void): voi
   };
 }
 
-export const tables = new MyTables(notify);
+export const tables = new MyTables((...notice) => void notify(...notice));

@@ -10,6 +10,7 @@ import { Remarks } from "./remarks.svelte";
 import { settings } from "./settings.svelte";
 import { drawNonces } from "./shuffle";
 import { TableMoves } from "./table_moves.svelte";
+import { push } from "./push.svelte";
 import { webhook } from "./webhook.svelte";
 
 export class Table extends TableMoves {
@@ -98,6 +99,7 @@ export class Table extends TableMoves {
     const joined = await http.join(this.id, name, seat, colour);
     if (!keepTokens(this.id, joined.token)) this.notices.tell(words.connection.unkept, "problem");
     void webhook.give(this.id, [joined.token]);
+    void push.give(this.id, [joined.token]);
     await drawNonces(this.id, [joined.token]).catch(() => undefined); // without them, the game goes on all the same
     await this.sit();
   }

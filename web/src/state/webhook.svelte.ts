@@ -1,16 +1,12 @@
 /** The webhook for turns that come while the page is closed. */
 
 import { setWebhook, webhookHosts } from "../wire/http";
-import type { WebhookRequest } from "../wire/types";
 import { recall, remember } from "../storage/browser_storage";
 import { mySeats } from "../storage/seat_tokens";
-import { language } from "../words/words.svelte";
+import { noticeLanguage } from "./notice_language";
 import { tables } from "./my_tables.svelte";
 
 const KEY = "whistlestop.webhook";
-
-type NoticeLanguage = NonNullable<WebhookRequest["language"]>;
-const NOTICE_LANGUAGES: readonly NoticeLanguage[] = ["en", "fr", "de"];
 
 /** One address for all seats of this browser. */
 export class Webhook {
@@ -62,10 +58,5 @@ export class Webhook {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
-
-/** The language of notices: that of the page, or English where the server has no sentences in it. */
-function noticeLanguage(): NoticeLanguage {
-  return NOTICE_LANGUAGES.find((known) => known === language()) ?? "en";
-}
 
 export const webhook = new Webhook();

@@ -13,6 +13,7 @@ import type {
   NewLesson,
   NewTable,
   Proof,
+  PushRequest,
   ReplayMessage,
   ReplayRequest,
   Saying,
@@ -92,6 +93,12 @@ export const webhookHosts = async (): Promise<string[]> => (await ask<{ hosts: s
 
 /** Sets or removes the webhook of seats; returns how many were changed. */
 export const setWebhook = (wish: WebhookRequest): Promise<{ seats: number }> => ask("POST", "webhooks", wish);
+
+/** Returns the key for push messages; empty if the server sends none. */
+export const pushKey = async (): Promise<string> => (await ask<{ key: string }>("GET", "push")).key;
+
+/** Subscribes a browser for seats, or unsubscribes it; returns how many were changed. */
+export const setPush = (wish: PushRequest): Promise<{ seats: number }> => ask("POST", "push", wish);
 
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const init: RequestInit =

@@ -275,6 +275,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the key for subscriptions to push messages. */
+        get: operations["get_push"];
+        put?: never;
+        /** Subscribe or unsubscribe a browser for the caller's seats. */
+        post: operations["post_push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -1587,6 +1605,29 @@ export interface components {
             tables: components["schemas"]["TableSummary"][];
         };
         /**
+         * PushKey
+         * @description The public key of this server, in base64url; empty if it sends no push messages.
+         */
+        PushKey: {
+            key: string;
+        };
+        /**
+         * PushRequest
+         * @description The caller's seats and the browser to notify of their turns; without keys, it is removed.
+         */
+        PushRequest: {
+            seats: components["schemas"]["HeldSeat"][];
+            /** @description The endpoint of a subscription; never returned. */
+            endpoint: string;
+            /** @default null */
+            keys?: components["schemas"]["SubscriptionKeys"] | null;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language?: "de" | "en" | "fr";
+        };
+        /**
          * Queue
          * @description The waiting passengers of a place: the centre and grid of their box.
          */
@@ -2136,6 +2177,21 @@ export interface components {
             type: "stopped";
             /** @description The seat that did it. */
             seat: number;
+        };
+        /**
+         * SubscribedSeats
+         * @description The number of seats for which the browser is subscribed, or no longer.
+         */
+        SubscribedSeats: {
+            seats: number;
+        };
+        /**
+         * SubscriptionKeys
+         * @description The keys of a subscription, in base64url, as in PushSubscription.toJSON().
+         */
+        SubscriptionKeys: {
+            p256dh: string;
+            auth: string;
         };
         /**
          * Swing
@@ -4582,6 +4638,194 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegisteredWebhook"];
+                };
+            };
+            /** @description Bad Request: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "malformed";
+                    };
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Conflict: not_possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "not_possible";
+                    };
+                };
+            };
+            /** @description Request Entity Too Large: too_large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_large";
+                    };
+                };
+            };
+            /** @description Unsupported Media Type: wrong_content. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "wrong_content";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many, too_slow. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many" | "too_slow";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    get_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return the key for subscriptions to push messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description Forbidden: forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "forbidden";
+                    };
+                };
+            };
+            /** @description Too Many Requests: too_many. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "too_many";
+                    };
+                };
+            };
+            /** @description Internal Server Error: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "failed";
+                    };
+                };
+            };
+            /** @description Service Unavailable: busy, unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code: "busy" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    post_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushRequest"];
+            };
+        };
+        responses: {
+            /** @description Subscribe or unsubscribe a browser for the caller's seats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribedSeats"];
                 };
             };
             /** @description Bad Request: malformed. */

@@ -29,6 +29,7 @@ export type NewLesson = Schemas["NewLesson"];
 export type Created = Schemas["CreatedTable"];
 export type Joined = Schemas["JoinedSeat"];
 export type WebhookRequest = Schemas["WebhookRequest"];
+export type PushRequest = Schemas["PushRequest"];
 export type Code = Schemas["Problem"]["code"];
 export type Phrase = NonNullable<Schemas["SayRequest"]["phrase"]>;
 

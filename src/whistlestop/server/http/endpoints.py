@@ -24,6 +24,7 @@ from whistlestop.server.wire.bodies import (
 from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.fields import GameName
 from whistlestop.server.wire.game_types import BoardMessage
+from whistlestop.server.wire.pushes import PushKey, PushRequest, SubscribedSeats
 from whistlestop.server.wire.replays import (
     ImportedRecord,
     Proof,
@@ -112,6 +113,14 @@ async def _hosts(services: Services) -> WebhookHosts:
 
 async def _register(services: Services, body: WebhookRequest) -> RegisteredWebhook:
     return await services.webhooks.register(body)
+
+
+async def _push_key(services: Services) -> PushKey:
+    return services.pushes.key()
+
+
+async def _subscribe(services: Services, body: PushRequest) -> SubscribedSeats:
+    return await services.pushes.subscribe(body)
 
 
 async def _openapi(services: Services) -> Document:
@@ -252,6 +261,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         RegisteredWebhook,
         _register,
         "Set or remove the webhook of the caller's seats.",
+        refusals=("not_possible",),
+        rate_limit=RateLimiter.check_webhook,
+    ),
+    get("/push", PushKey, _push_key, "Return the key for subscriptions to push messages."),
+    post(
+        "/push",
+        PushRequest,
+        SubscribedSeats,
+        _subscribe,
+        "Subscribe or unsubscribe a browser for the caller's seats.",
         refusals=("not_possible",),
         rate_limit=RateLimiter.check_webhook,
     ),

@@ -23,7 +23,9 @@ from whistlestop.server.table.entries import (
     Played,
     Said,
     Started,
+    Subscribed,
     TakenBack,
+    Unsubscribed,
     decode,
 )
 from whistlestop.server.table.fleeting import remembered
@@ -172,8 +174,8 @@ class LiveTable:
                 self.broadcast_table()
             case Said():
                 self.broadcast_chat(self.table.chat[-1])
-            case Hooked() | Committed():
-                pass  # webhooks are private, and commitments are published together
+            case Hooked() | Subscribed() | Unsubscribed() | Committed():
+                pass  # addresses are private, and commitments are published together
             case Freed():
                 self.remove_from_seat(entry.seat)
                 self.broadcast_table()

@@ -42,7 +42,7 @@ class RateLimiter:
 
     def check_webhook(self, address: str) -> None:
         """Count a webhook registration, or refuse it."""
-        said = Reason("Too many webhook changes from this address.")
+        said = Reason("Too many changes of notifications from this address.")
         self._take(self.webhooks, address, "webhooks of an address", said)
 
     def check_review(self, address: str) -> None:

@@ -6,13 +6,32 @@ from whistlestop.maps.drawing_cache import SHIPPED_DRAWINGS
 from whistlestop.server.live.hub import Hub
 from whistlestop.server.services.lobby import LobbyService
 from whistlestop.server.services.map_cache import MapCache
+from whistlestop.server.services.notices.channel import Channel
+from whistlestop.server.services.notices.notifier import Notifier
+from whistlestop.server.services.notices.push_service import PushService
+from whistlestop.server.services.notices.pushes import PushChannel
+from whistlestop.server.services.notices.webhook_service import WebhookService
+from whistlestop.server.services.notices.webhooks import WebhookChannel
 from whistlestop.server.services.replay.service import ReplayService
 from whistlestop.server.services.reviews.exercises import ExerciseService
 from whistlestop.server.services.reviews.service import ReviewService
-from whistlestop.server.services.webhooks.notifier import Notifier
-from whistlestop.server.services.webhooks.registration import WebhookService
 from whistlestop.server.settings import Settings
 from whistlestop.server.telemetry.metrics import Metrics
+
+
+def notice_channels(settings: Settings) -> list[Channel]:
+    """Return the channels that this server uses for notices."""
+    channels: list[Channel] = []
+    if settings.webhooks.hosts:
+        channels.append(WebhookChannel(settings.webhooks))
+    if settings.push.key is not None:
+        channels.append(PushChannel(settings.push, settings.push.key))
+    return channels
+
+
+def push_channel(notifier: Notifier) -> PushChannel | None:
+    """Return the channel for push messages, if the server sends any."""
+    return next((one for one in notifier.channels if isinstance(one, PushChannel)), None)
 
 
 @dataclass(frozen=True)
@@ -27,6 +46,7 @@ class Services:
     reviews: ReviewService
     exercises: ExerciseService
     webhooks: WebhookService
+    pushes: PushService
 
     @classmethod
     def of(cls, hub: Hub, notifier: Notifier) -> "Services":
@@ -43,6 +63,7 @@ class Services:
             ReviewService(hub, replays.histories),
             ExerciseService(hub, replays.histories),
             WebhookService(hub, notifier),
+            PushService(hub, push_channel(notifier)),
         )
 
     @property

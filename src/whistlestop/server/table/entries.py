@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from whistlestop.server.table.subscription import Subscription
 from whistlestop.server.table.webhook import Webhook
 
 DecidedBy = Literal["person", "bot", "stand-in", "clock", "script"]
@@ -147,6 +148,20 @@ class Hooked(Entry, frozen=True, tag="hooked"):
     webhook: Webhook | None = None
 
 
+class Subscribed(Entry, frozen=True, tag="subscribed"):
+    """A browser of a seat asked for push messages."""
+
+    seat: int
+    subscription: Subscription
+
+
+class Unsubscribed(Entry, frozen=True, tag="unsubscribed"):
+    """A browser of a seat no longer wants push messages, or its subscription expired."""
+
+    seat: int
+    endpoint: str
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The table was abandoned before its game was over."""
 
@@ -172,6 +187,8 @@ AnyEntry = (
     | Returned
     | Rematched
     | Hooked
+    | Subscribed
+    | Unsubscribed
     | Closed
 )
 

@@ -12,7 +12,7 @@ from whistlestop.record.lesson import LEARNER, has_lesson, lesson_of
 from whistlestop.server.store.rows import EntryRow, TableRow
 from whistlestop.server.table import agreement, lessons, seating, shuffle
 from whistlestop.server.table.agreement import Agreement
-from whistlestop.server.table.entries import AnyEntry, Called, Hooked, Sat
+from whistlestop.server.table.entries import AnyEntry, Called, Hooked, Sat, Subscribed
 from whistlestop.server.table.seat import new_table_id, new_token
 from whistlestop.server.table.table_rows import empty_table, entry_row
 from whistlestop.server.table.table_state import TableState
@@ -139,6 +139,8 @@ def prepare_rematch(table: TableState, rotate: bool) -> PreparedTable:
         append_entry(new, entries, sat)
         if seat.webhook is not None:
             append_entry(new, entries, Hooked(seat=at, webhook=seat.webhook))
+        for subscription in seat.subscriptions:
+            append_entry(new, entries, Subscribed(seat=at, subscription=subscription))
     append_entry(new, entries, Called())
     return PreparedTable(row, entries, new, [])
 

@@ -5,6 +5,7 @@ import hmac
 import secrets
 from dataclasses import dataclass
 
+from whistlestop.server.table.subscription import Subscription
 from whistlestop.server.table.webhook import Webhook
 
 
@@ -18,6 +19,7 @@ class TableSeat:
     commitment: str = ""  # to the nonce that the seat adds to the shuffle
     cover: str = ""  # the bot that plays while the person is away
     webhook: Webhook | None = None  # notifies the person of turns
+    subscriptions: tuple[Subscription, ...] = ()  # browsers that are notified too, oldest first
     keys: tuple[tuple[str, int], ...] = ()  # of the last moves, and the plies they were played at
 
     @property

@@ -36,10 +36,13 @@ from whistlestop.server.table.entries import (
     Sat,
     Shuffling,
     Started,
+    Subscribed,
     TakenBack,
+    Unsubscribed,
 )
 from whistlestop.server.table.seat import TableSeat
 from whistlestop.server.table.shares import Shares
+from whistlestop.server.table.subscription import with_subscription, without_endpoint
 from whistlestop.server.wire.fields import Status
 from whistlestop.server.wire.messages import ChatMessage
 
@@ -215,6 +218,12 @@ class TableState:
                 self.rematch = entry.table
             case Hooked():
                 self.seats[entry.seat].webhook = entry.webhook
+            case Subscribed():
+                seat = self.seats[entry.seat]
+                seat.subscriptions = with_subscription(seat.subscriptions, entry.subscription)
+            case Unsubscribed():
+                seat = self.seats[entry.seat]
+                seat.subscriptions = without_endpoint(seat.subscriptions, entry.endpoint)
             case Closed():
                 self.closed = True
         self.number = number

@@ -75,7 +75,7 @@ class Metrics:
         )
         self._notices = Counter(
             "whistlestop_notices",
-            "Webhook notices, by outcome.",
+            "Notices to people who are away, by outcome.",
             ["outcome"],
             registry=registry,
         )
@@ -128,7 +128,7 @@ class Metrics:
         if replaced:
             self._replaced.labels(label).inc()
 
-    def record_notice(self, outcome: Literal["sent", "failed", "dropped"]) -> None:
+    def record_notice(self, outcome: Literal["sent", "failed", "gone", "dropped"]) -> None:
         """Record the outcome of a notice."""
         self._notices.labels(outcome).inc()
 

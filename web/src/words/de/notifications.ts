@@ -11,6 +11,9 @@ export const notifications: Words["notifications"] = {
   notify: "Sag mir, wenn ich am Zug bin",
   notifyHint:
     "Dein Browser zeigt eine Benachrichtigung, während du etwas anderes ansiehst. Diese Seite muss irgendwo offen bleiben.",
+  pushHint: "Zeigt dir eine Benachrichtigung, wenn du am Zug und gerade nicht da bist, auch bei geschlossener Seite.",
+  unreachable:
+    "Dein Browser erreicht seinen Push-Dienst nicht. Lass diese Seite in einem Tab offen, damit sie dir Bescheid gibt.",
   refused:
     "Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Seite und versuch es noch einmal.",
 

@@ -7,6 +7,8 @@ export const notifications = {
   at: (game: string) => `The others are waiting for you at ${game}.`,
   notify: "Notify me when it’s my turn",
   notifyHint: "Shows a browser notification while you’re doing something else. Keep this page open in a tab.",
+  pushHint: "Shows a notification when it’s your turn and you’re away, even when this page is closed.",
+  unreachable: "Your browser can’t reach its push service, so keep this page open in a tab to be notified.",
   refused: "Your browser blocks notifications from this page. Allow them in its settings for this site, and try again.",
 
   webhook: {

@@ -11,6 +11,9 @@ export const notifications: Words["notifications"] = {
   notify: "Me prévenir quand c’est à moi de jouer",
   notifyHint:
     "Ton navigateur affiche une notification pendant que tu regardes autre chose. Cette page doit rester ouverte quelque part.",
+  pushHint: "Affiche une notification quand c’est à toi de jouer et que tu es ailleurs, même si cette page est fermée.",
+  unreachable:
+    "Ton navigateur ne joint pas son service push : garde cette page ouverte dans un onglet pour être prévenu.",
   refused:
     "Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans ses réglages pour ce site, puis réessaie.",
 

@@ -6,19 +6,21 @@ from pathlib import Path
 
 import httpx
 
+from tests.server.notices.receiver import Receiver
 from tests.server.serving import Serving, read, settings_in
-from tests.server.webhooks.receiver import Receiver
-from whistlestop.server.settings import Settings, WebhookRules
+from whistlestop.server.settings import NoticeRules, Settings, WebhookRules
 from whistlestop.server.wire.bodies import HeldSeat, MyTables, MyTablesRequest
 from whistlestop.server.wire.webhooks import WebhookRequest
 
 PAGE = "https://trains.example/"
+AT_ONCE = NoticeRules(delay=0.0, pauses=(0.0, 0.0))
 
 
 def sending(where: Path | Settings, receiver: Receiver, patience: float = 30.0) -> Settings:
     """Return settings that allow a receiver and send at once."""
-    rules = WebhookRules(hosts=(receiver.host,), page=PAGE, delay=0.0, patience=patience, pauses=(0.0, 0.0))
-    return replace(settings_in(where) if isinstance(where, Path) else where, webhooks=rules)
+    rules = WebhookRules(hosts=(receiver.host,), page=PAGE, patience=patience)
+    settings = settings_in(where) if isinstance(where, Path) else where
+    return replace(settings, webhooks=rules, notices=AT_ONCE)
 
 
 async def give(

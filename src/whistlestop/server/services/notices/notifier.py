@@ -1,25 +1,21 @@
-"""Notifies absent people of their turns by webhook, in the background."""
+"""Notifies absent people of their turns in the background, by all channels."""
 
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Sequence
 
-import msgspec
-
-from whistlestop.core.reason import Reason
 from whistlestop.server.live.presence import Presence
-from whistlestop.server.services.webhooks import notice
-from whistlestop.server.services.webhooks.delivery import Delivery, Undelivered
-from whistlestop.server.services.webhooks.notice import Notice
-from whistlestop.server.settings import WebhookRules
+from whistlestop.server.services.notices.channel import Channel, Recipient
+from whistlestop.server.services.notices.delivery import Undelivered
+from whistlestop.server.services.notices.notice import Notice, turn_notice
+from whistlestop.server.settings import NoticeRules
 from whistlestop.server.table.table_state import TableState
-from whistlestop.server.table.webhook import Webhook, is_allowed, parse_address
 from whistlestop.server.telemetry.logs import log_event
 from whistlestop.server.telemetry.metrics import Metrics
-from whistlestop.server.wire.codes import Refusal
 
 MAX_PENDING = 1000
-"""Pending notices; more are dropped."""
+"""Seats with pending notices; more are dropped."""
 MAX_PER_HOST = 8
 """Concurrent requests to one host, so that a dead one does not hold up the others."""
 RETRYABLE = (408, 425, 429)
@@ -29,8 +25,9 @@ RETRYABLE = (408, 425, 429)
 class Notifier:
     """Schedules and retries the notices of entries that this process has written."""
 
-    def __init__(self, rules: WebhookRules, metrics: Metrics) -> None:
+    def __init__(self, rules: NoticeRules, channels: Sequence[Channel], metrics: Metrics) -> None:
         self.rules = rules
+        self.channels = channels
         self.metrics = metrics
         self.waiting: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
         self.lanes: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(MAX_PER_HOST))
@@ -44,14 +41,14 @@ class Notifier:
 
     def entry_written(self, table: TableState, presence: Presence, actors: list[int]) -> None:
         """Schedule notices for an entry that was written here; `actors` had to decide before it."""
-        if not self.rules.hosts:
+        if not self.channels:
             return
         if actors and table.status == "over":
             seats = list(range(len(table.seats)))
         else:
             seats = [seat for seat in table.actors() if seat not in actors]
         for seat in seats:
-            if table.seats[seat].webhook is not None:
+            if table.seats[seat].webhook is not None or table.seats[seat].subscriptions:
                 self.schedule(table, presence, seat)
 
     def schedule(self, table: TableState, presence: Presence, seat: int) -> None:
@@ -61,7 +58,7 @@ class Notifier:
         if len(self.waiting) >= MAX_PENDING:
             self.metrics.record_notice("dropped")
             return
-        task = self.waiting[key] = asyncio.get_running_loop().create_task(self.deliver(table, presence, seat))
+        task = self.waiting[key] = asyncio.get_running_loop().create_task(self.notify(table, presence, seat))
         task.add_done_callback(lambda done: self.forget(key, done))
 
     def seat_decided(self, table_id: str, seat: int) -> None:
@@ -77,64 +74,50 @@ class Notifier:
         if not task.cancelled() and (error := task.exception()) is not None:
             log_event("a notice failed", logging.ERROR, why=type(error).__name__)
 
-    async def deliver(self, table: TableState, presence: Presence, seat: int) -> None:
-        """Notify a seat if its person stays away; retry a few times."""
-        host = why = ""
-        for pause in (self.rules.delay, *self.rules.pauses):
-            await asyncio.sleep(pause)
-            webhook = table.seats[seat].webhook
-            if webhook is None or not is_wanted(table, presence, seat) or not self.may_send(webhook):
+    async def notify(self, table: TableState, presence: Presence, seat: int) -> None:
+        """Notify a seat at all of its addresses if its person stays away."""
+        await asyncio.sleep(self.rules.delay)
+        if not is_wanted(table, presence, seat):
+            return
+        recipients = [one for channel in self.channels for one in channel.recipients(table.seats[seat])]
+        async with asyncio.TaskGroup() as deliveries:
+            for recipient in recipients:
+                deliveries.create_task(self.deliver(table, presence, seat, recipient))
+
+    async def deliver(self, table: TableState, presence: Presence, seat: int, recipient: Recipient) -> None:
+        """Notify one address of a seat; retry a few times."""
+        why = ""
+        for pause in (None, *self.rules.pauses):
+            if pause is not None:
+                await asyncio.sleep(pause)
+            if not is_wanted(table, presence, seat) or not recipient.is_current(table.seats[seat]):
                 return
-            host = webhook.host
             try:
-                async with self.lanes[host]:
-                    status = await self.send(
-                        webhook, notice.turn_notice(table, seat, webhook, self.rules.page)
-                    )
+                status = await self.send(recipient, turn_notice(table, seat, recipient.language))
             except Undelivered as error:
                 why = str(error)
                 continue
             if is_success(status):
                 self.metrics.record_notice("sent")
                 return
+            if recipient.is_gone(status):
+                self.metrics.record_notice("gone")
+                await recipient.remove(table.id, seat)
+                return
             why = f"status {status}"
             if not is_retryable(status):
                 break
         self.metrics.record_notice("failed")
-        log_event("a notice could not be sent", logging.WARNING, host=host, why=why)
+        log_event("a notice could not be sent", logging.WARNING, host=recipient.host, why=why)
 
-    def may_send(self, webhook: Webhook) -> bool:
-        """Return whether the webhook's host is still allowed."""
-        place = parse_address(webhook.address)
-        return place is not None and is_allowed(place, self.rules.hosts)
+    def is_busy(self, host: str) -> bool:
+        """Return whether as many requests to a host are running as may run at once."""
+        return self.lanes[host].locked()
 
-    async def send_test(self, webhook: Webhook) -> None:
-        """Send a test notice; refuse the address if it fails."""
-        lane = self.lanes[webhook.host]
-        if lane.locked():
-            raise Refusal("busy", Reason("Too many messages are being sent; please try again in a minute."))
-        host = webhook.host
-        try:
-            async with lane:
-                status = await self.send(webhook, notice.test_notice(webhook, self.rules.page))
-        except Undelivered:
-            self.metrics.record_notice("failed")
-            said = Reason("{host} does not respond. Check the address, or try again later.", host=host)
-            raise Refusal("not_possible", said) from None
-        self.metrics.record_notice("sent" if is_success(status) else "failed")
-        if not is_success(status):
-            said = Reason(
-                "{host} rejected the message (status {status}). Check the address.",
-                host=host,
-                status=status,
-            )
-            raise Refusal("not_possible", said)
-
-    async def send(self, webhook: Webhook, message: Notice) -> int:
+    async def send(self, recipient: Recipient, notice: Notice) -> int:
         """Send a notice once; return the status of the response."""
-        place = parse_address(webhook.address)
-        assert place is not None
-        return await Delivery(place, msgspec.json.encode(message), self.rules.patience).status()
+        async with self.lanes[recipient.host]:
+            return await recipient.request(notice).status()
 
 
 def is_success(status: int) -> bool:

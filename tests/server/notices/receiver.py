@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from whistlestop.server.services.webhooks.notice import Notice
+from whistlestop.server.services.notices.webhooks import WebhookMessage
 
 
 @dataclass
@@ -19,12 +19,13 @@ class Receiver:
     location: str
     host: str = ""
     paths: list[str] = field(default_factory=list)
+    heads: list[dict[str, str]] = field(default_factory=list)
     bodies: list[bytes] = field(default_factory=list)
 
     @property
-    def notices(self) -> list[Notice]:
+    def notices(self) -> list[WebhookMessage]:
         """The received notifications."""
-        return [msgspec.json.decode(body, type=Notice) for body in self.bodies]
+        return [msgspec.json.decode(body, type=WebhookMessage) for body in self.bodies]
 
     def address(self, path: str) -> str:
         """Return an address of this receiver."""
@@ -37,12 +38,14 @@ class Receiver:
             length = re.search(r"content-length: (\d+)", head, re.IGNORECASE)
             assert length
             self.bodies.append(await reader.readexactly(int(length[1])))
+            lines = [line.partition(": ") for line in head.split("\r\n")[1:]]
+            self.heads.append({name.lower(): value for name, _, value in lines})
             self.paths.append(head.split(" ")[1])
             if self.status is None:
                 await reader.read()  # until the other side has had enough
             else:
-                lines = [f"HTTP/1.1 {self.status} So", f"Location: {self.location}", "Content-Length: 0"]
-                writer.write("\r\n".join([*lines, "", ""]).encode())
+                answer = [f"HTTP/1.1 {self.status} So", f"Location: {self.location}", "Content-Length: 0"]
+                writer.write("\r\n".join([*answer, "", ""]).encode())
                 await writer.drain()
         finally:
             writer.close()

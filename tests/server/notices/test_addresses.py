@@ -4,10 +4,11 @@ from typing import get_args
 
 import pytest
 
-from whistlestop.server.services.webhooks.notice import SENTENCES
+from whistlestop.server.services.notices.notice import SENTENCES
 from whistlestop.server.table.entries import Hooked
 from whistlestop.server.table.seat import TableSeat
-from whistlestop.server.table.webhook import Webhook, WrongHost, check_address, parse_host
+from whistlestop.server.table.service_address import WrongHost, parse_host
+from whistlestop.server.table.webhook import Webhook, check_address
 from whistlestop.server.wire.codes import Refusal
 from whistlestop.server.wire.fields import Language
 

@@ -3,21 +3,13 @@
 import asyncio
 import socket
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from threading import Thread
 from urllib.parse import SplitResult
 
-SENTENCE_ONLY = {"X-Template": "yes", "X-Message": "{{.text}}"}
-"""Make ntfy show the sentence of a notice instead of its JSON; other services ignore them."""
-
-HEADERS = {
-    "Content-Type": "application/json",
-    "User-Agent": "Whistlestop",
-    "Connection": "close",
-    **SENTENCE_ONLY,
-}
+HEADERS = {"User-Agent": "Whistlestop", "Connection": "close"}
 
 
 class Undelivered(Exception):
@@ -27,9 +19,10 @@ class Undelivered(Exception):
 class Delivery:
     """A POST request; redirects are not followed, and only the status is read."""
 
-    def __init__(self, place: SplitResult, body: bytes, patience: float) -> None:
+    def __init__(self, place: SplitResult, body: bytes, headers: Mapping[str, str], patience: float) -> None:
         self.place = place
         self.body = body
+        self.headers = {**HEADERS, **headers}
         self.patience = patience
         self.connection: HTTPConnection | None = None
 
@@ -51,7 +44,7 @@ class Delivery:
                 loop.call_soon_threadsafe(settle, status, trouble)
 
         # Only a daemon thread does not hold up the server's shutdown.
-        Thread(target=self.post, args=[report], daemon=True, name="webhook").start()
+        Thread(target=self.post, args=[report], daemon=True, name="notice").start()
         try:
             async with asyncio.timeout(self.patience):
                 return await answer
@@ -65,7 +58,7 @@ class Delivery:
         try:
             self.connection = connection = self.connect()
             target = (self.place.path or "/") + (f"?{self.place.query}" if self.place.query else "")
-            connection.request("POST", target, self.body, HEADERS)
+            connection.request("POST", target, self.body, self.headers)
             report(connection.getresponse().status, "")
             connection.close()
         except (OSError, HTTPException, ValueError) as error:

@@ -10,12 +10,12 @@ import pytest
 from tests.server.client import Client, actions
 from tests.server.crash.side_by_side import sharing, two_servers
 from tests.server.loop import on_a_loop
+from tests.server.notices.receiver import receiving
+from tests.server.notices.sending import PAGE, all_told, give, has_webhook, sending
 from tests.server.operations.finished import played_table
 from tests.server.operations.test_metrics import number
 from tests.server.serving import my_seats, serving
 from tests.server.tables.sitting import company
-from tests.server.webhooks.receiver import receiving
-from tests.server.webhooks.sending import PAGE, all_told, give, has_webhook, sending
 from whistlestop.core.luck.keyed import Keyed
 from whistlestop.server.table.entries import Played, decode
 from whistlestop.server.wire.bodies import HeldSeat, NewTable, Problem, RecordRequest

@@ -1,0 +1,1 @@
+"""Notices that reach people who are away, by webhook or by Web Push."""

@@ -1,1 +1,0 @@
-"""Webhooks that notify people of their turns."""
