@@ -95,6 +95,7 @@ def packages(graph: Graph) -> dict[str, set[str]]:
 
 
 NEEDED_BY_MYPYC = (
+    ("whistlestop.core.features", "whistlestop.core.state"),
     ("whistlestop.core.fields", "whistlestop.core.game"),
     ("whistlestop.core.fields", "whistlestop.core.view"),
     ("whistlestop.core.material.supply", "whistlestop.core.game"),

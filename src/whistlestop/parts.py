@@ -8,7 +8,7 @@ Every name in `__all__` is stable, as those of `whistlestop` are. `docs/adding_a
 work together, and `docs/api.md` lists them by group.
 """
 
-from whistlestop.core import bits, cards, facts, slots
+from whistlestop.core import bits, cards, facts, features, slots
 from whistlestop.core.action_types import ActionType, AimKind
 from whistlestop.core.actions import ActionTable, Aim, Legal
 from whistlestop.core.errors import BrokenGame, Fault
@@ -107,6 +107,7 @@ GROUPS = {
     "Ties": ("FewestStations", "LongestPathHolder", "MostPassengers", "MostTickets"),
     "Actions": ("ActionType", "AimKind", "Aim", "ActionTable", "KeepChoice", "Legal", "SimultaneousChoice"),
     "What a mechanism remembers": ("Slot", "Content", "PER_SEAT", "PER_TABLE", "bits", "slots"),
+    "What learners observe": ("features",),
     "Events": ("EventType", "Event", "SPECTATOR", "TABLE", "facts"),
     "Chance": ("Chance", "Seeded"),
     "Reasons": ("Reason", "Fact", "Cards", "Count", "Kind", "Positions", "RouteName", "SeatName", "Texts"),
@@ -211,5 +212,6 @@ __all__ = [
     "board_of",
     "cards",
     "facts",
+    "features",
     "slots",
 ]

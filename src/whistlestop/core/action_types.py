@@ -32,11 +32,15 @@ TURN: Final = AimKind("turn", "Turn", facts.TEXT)
 
 @final
 class ActionType:
-    """A declared type of actions: a pattern, such as “claim {route} {cards}”, and a label."""
+    """A declared type of actions: a pattern, such as “claim {route} {cards}”, and a label.
 
-    def __init__(self, pattern: str, label: str, **facts: FactType) -> None:
+    `paid_by` names the fact that lists the cards of a payment, if it comes last and pays a given price.
+    """
+
+    def __init__(self, pattern: str, label: str, paid_by: str = "", **facts: FactType) -> None:
         self.pattern: Final = pattern
         self.label: Final = label
+        self.paid_by: Final = paid_by
         self.facts: Final[dict[str, FactType]] = facts
         self.regex: Final = self.as_regex()
         self.matcher: Final = re.compile(self.regex.replace("(?<", "(?P<"))

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core.actions import Aim, Legal
+from whistlestop.core.features import Feature
 from whistlestop.core.luck.chance import Chance
 from whistlestop.core.reason import Reason
 
@@ -25,6 +26,10 @@ class Part:
 
     def join(self, game: "Game") -> None:
         """Join a game: register actions and look up the other parts that this one needs."""
+
+    def features(self, game: "Game", seats: int) -> list[Feature]:
+        """Return what observations show of this part besides its slots, with room for these seats."""
+        return []
 
     def tally(self, played: vec[i64]) -> dict[str, float]:
         """Return statistics over many games from how often each action was played."""

@@ -2,9 +2,17 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from whistlestop.core import cards
+from whistlestop.core.action_types import ROUTE, AimKind
+from whistlestop.core.features import (
+    ChoiceEncoding,
+    Encoding,
+    KindsEncoding,
+    SeatEncoding,
+)
 
 if TYPE_CHECKING:
     from whistlestop.core.game import Game
@@ -35,6 +43,10 @@ class Content:
         """Return a number as plain data."""
         return value
 
+    def encoding(self, game: "Game", seats: int) -> Encoding:
+        """Return how observations with room for these seats show a number: by default as it is."""
+        return Encoding([])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardsContent(Content):
@@ -48,6 +60,9 @@ class CardsContent(Content):
 
     def plain(self, game: "Game", value: int) -> object:
         return cards.to_counts(value)
+
+    def encoding(self, game: "Game", seats: int) -> Encoding:
+        return KindsEncoding()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,6 +85,9 @@ class Colours(Content):
     def plain(self, game: "Game", value: int) -> object:
         return cards.to_counts(value)
 
+    def encoding(self, game: "Game", seats: int) -> Encoding:
+        return KindsEncoding(cards.COLOURS)
+
 
 class Seats(Content):
     """Seats: 0 for none, or the seat's number plus one."""
@@ -80,15 +98,27 @@ class Seats(Content):
     def plain(self, game: "Game", value: int) -> object:
         return value - 1 if value else None
 
+    def encoding(self, game: "Game", seats: int) -> Encoding:
+        return SeatEncoding(seats)
+
 
 class Actions(Content):
-    """Pending actions; 0 for none."""
+    """Pending actions; 0 for none. Observations show their targets, by default routes."""
 
-    def __init__(self) -> None:
+    def __init__(self, targets: AimKind = ROUTE) -> None:
         super().__init__("action")
+        self.targets = targets
 
     def plain(self, game: "Game", value: int) -> object:
         return game.actions.text(value) if value else None
+
+    def encoding(self, game: "Game", seats: int) -> Encoding:
+        numbers: dict[str, int] = {}
+        target_of: vec[i64] = vec[i64]([0] * len(game.actions))
+        for action, aim in enumerate(game.actions.aims):
+            if aim.where == self.targets.name:
+                target_of[action] = numbers.setdefault(aim.what, len(numbers) + 1)
+        return ChoiceEncoding(list(numbers), target_of)
 
 
 class Names(Content):
@@ -100,6 +130,13 @@ class Names(Content):
 
     def plain(self, game: "Game", value: int) -> object:
         return self.names[value - 1] if value else None
+
+    def encoding(self, game: "Game", seats: int) -> Encoding:
+        numbers: dict[str, int] = {}
+        choice_of: vec[i64] = vec[i64]([0] * (len(self.names) + 1))
+        for value, name in enumerate(self.names, 1):
+            choice_of[value] = numbers.setdefault(name, len(numbers) + 1)
+        return ChoiceEncoding(list(numbers), choice_of)
 
 
 NUMBERS: Final = Content()

@@ -4,11 +4,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from whistlestop.core.features import Feature
 from whistlestop.core.game import Game
 from whistlestop.core.luck.chance import Chance
 from whistlestop.core.parts import Opening
 from whistlestop.core.state import State
 from whistlestop.rail.board import Board
+from whistlestop.rail.features import RoutesFeature, TrainsFeature
 from whistlestop.rail.state import RailState
 
 
@@ -20,6 +22,9 @@ class BoardSetup(Opening):
         super().__init__()
         self.board: Final = board
         self.trains: i64 = trains
+
+    def features(self, game: Game, seats: int) -> list[Feature]:
+        return [RoutesFeature(self.board, seats), TrainsFeature(seats)]
 
     def deal(self, state: State, chance: Chance) -> bool:
         cast(RailState, state).set_up_board(self.board, self.trains)

@@ -32,7 +32,7 @@ CLAIMED: Final = EventType(
 )
 
 CLAIM: Final = ActionType(
-    "claim {route} {cards}", "Claim {route} with {cards}", route=facts.ROUTE, cards=facts.CARDS
+    "claim {route} {cards}", "Claim {route} with {cards}", "cards", route=facts.ROUTE, cards=facts.CARDS
 )
 
 

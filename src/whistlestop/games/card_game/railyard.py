@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from whistlestop.core import cards, facts
 from whistlestop.core.cards import COLOURS, LOCOMOTIVE, ONE
 from whistlestop.core.events import EventType
+from whistlestop.core.features import Encoding, KindsEncoding
 from whistlestop.core.parts import Part
 from whistlestop.core.slots import CARDS, Content, HiddenCards, Slot
 from whistlestop.core.state import State
@@ -37,6 +38,9 @@ class Riders(Content):
 
     def plain(self, game: "Game", value: int) -> object:
         return cards.to_counts(value)
+
+    def encoding(self, game: "Game", seats: int) -> Encoding:
+        return KindsEncoding(COLOURS)
 
 
 class Stacks(HiddenCards):

@@ -43,7 +43,11 @@ STATIONS_BUILT: Final = ScoreLine(
 )
 
 BUILD: Final = ActionType(
-    "station {city} {cards}", "Build a station in {city} with {cards}", city=facts.CITY, cards=facts.CARDS
+    "station {city} {cards}",
+    "Build a station in {city} with {cards}",
+    "cards",
+    city=facts.CITY,
+    cards=facts.CARDS,
 )
 
 

@@ -33,7 +33,7 @@ OWED: Final = Slot("owed", size=PER_TABLE, label="Cards owed for the tunnel")
 TURNED_OVER_CARD: Final = EventType("revealed", "The tunnel shows {card}.", luck="card", card=facts.CARD)
 WITHDREW: Final = EventType("withdrew", "{Seat} withdraws from the tunnel {route}.", route=facts.ROUTE)
 
-PAY: Final = ActionType("pay {cards}", "Pay {cards}", cards=facts.CARDS)
+PAY: Final = ActionType("pay {cards}", "Pay {cards}", "cards", cards=facts.CARDS)
 WITHDRAW: Final = ActionType("withdraw", "Withdraw")
 
 

@@ -1,0 +1,1 @@
+"""Observations: what a seat may know, as an array of numbers."""
