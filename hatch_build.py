@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/whistlestop")
 LIBRARY = "whistlestop"
 
-COMPILED_PACKAGES = ("core", "rail", "games", "bots")
+COMPILED_PACKAGES = ("core", "rail", "games", "bots", "learning")
 NOT_COMPILED: tuple[str, ...] = (
     "bots/line_protocol.py",
     "bots/handshake.py",

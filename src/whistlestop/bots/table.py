@@ -3,11 +3,22 @@
 from mypy_extensions import i64
 
 from whistlestop.bots.bot import Bot, KnownStateBot
+from whistlestop.core.actions import Legal
 from whistlestop.core.game import Game
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.luck.chance import Chance
 from whistlestop.core.scoring import winners
 from whistlestop.core.state import State
+
+
+def decide(bot: KnownStateBot, state: State, known: KnownState, legal: Legal) -> i64:
+    """Ask the bot of the seat to act for its action, with a list of the legal ones only if it needs that."""
+    known.update_from_state(state, state.seat)
+    action = i64(-1) if state.phase.lists_many else bot.decide_unlisted(known)
+    if action < 0:
+        state.legal(state.seat, legal)
+        action = bot.decide(known, legal)
+    return action
 
 
 class BotTable:
@@ -54,12 +65,7 @@ class BotTable:
         bot = self.bots[state.seat]
         if not isinstance(bot, KnownStateBot):
             return self.ask(state)
-        self.known.update_from_state(state, state.seat)
-        action = i64(-1) if state.phase.lists_many else bot.decide_unlisted(self.known)
-        if action < 0:
-            state.legal(state.seat, self.legal)
-            action = bot.decide(self.known, self.legal)
-        return action
+        return decide(bot, state, self.known, self.legal)
 
     def ask(self, state: State) -> i64:
         """Ask the active bot for its action; list the legal ones."""

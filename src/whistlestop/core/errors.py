@@ -27,6 +27,10 @@ class IllegalAction(WhistlestopError):
         self.text = text
 
 
+class IllegalCode(WhistlestopError):
+    """A number that stands for no legal action now."""
+
+
 class BrokenRecord(WhistlestopError):
     """A record that can't be read or replayed; `line` is 0 if the problem concerns no single line."""
 

@@ -248,6 +248,17 @@ class Game:
                         known[seat][line] = sheet.points[line]
         return known
 
+    def known_points(self, state: State, seat: i64) -> int:
+        """Return the points that a seat would have if the game ended now, as far as it may know them."""
+        sheets = [ScoreSheet() for _ in range(state.seats)]
+        points = 0
+        for award in self.awards:
+            before = sheets[seat].total
+            award.score(state, sheets)
+            if award.is_known(state, int(seat)):
+                points += sheets[seat].total - before
+        return points
+
     def progress(self, state: State, seat: int) -> list[Progress]:
         """Return the progress of each of a seat's tickets, in the order held."""
         return [one for award in self.awards for one in award.progress(state, seat)]
