@@ -138,6 +138,7 @@ def fingerprint() -> str:
             *(WEB / "src").rglob("*"),
             *(WEB / "public").glob("*"),
             *boards,
+            PACKAGE / "__init__.py",  # the version
         ]
     )
 

@@ -1,5 +1,6 @@
 /** Configuration of Vite and Vitest: builds plain files with hashed names, as the server's Content-Security-Policy requires. */
 
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fontsPlugin } from "./scripts/fonts.ts";
@@ -8,10 +9,12 @@ import { palettePlugin } from "./scripts/palette.ts";
 import { serviceWorkerPlugin } from "./scripts/service_worker.ts";
 
 const BROWSERS = ["chrome123", "firefox121", "safari17.5"];
+const [, VERSION] = /__version__ = "(.+)"/.exec(readFileSync("../src/whistlestop/__init__.py", "utf-8")) ?? [];
 const SERVER = process.env["WHISTLESTOP_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
+  define: { "import.meta.env.WHISTLESTOP_VERSION": JSON.stringify(VERSION) },
   plugins: [
     palettePlugin(),
     fontsPlugin(),

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass
@@ -12,8 +13,17 @@ class Outcome:
     complained: str
 
 
-def whistlestop(*words: str, typed: str = "") -> Outcome:
-    """Run the program with the given arguments and standard input."""
-    command = [sys.executable, "-m", "whistlestop", *words]
-    done = subprocess.run(command, input=typed, capture_output=True, encoding="utf-8")
+def whistlestop(*words: str, typed: str = "", folder: Path | None = None) -> Outcome:
+    """Run the program with the given arguments and standard input, in a folder."""
+    return run([sys.executable, "-m", "whistlestop", *words], typed, folder)
+
+
+def run_program(program: str, *words: str, typed: str = "", folder: Path | None = None) -> Outcome:
+    """Run a Python program with the given arguments and standard input, in a folder."""
+    return run([sys.executable, "-c", program, *words], typed, folder)
+
+
+def run(command: list[str], typed: str, folder: Path | None) -> Outcome:
+    """Run a command to its end."""
+    done = subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", cwd=folder)
     return Outcome(done.returncode, done.stdout, done.stderr)

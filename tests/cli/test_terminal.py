@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.cli.program import whistlestop
+from tests.cli.program import run_program, whistlestop
 from whistlestop.games import load
 from whistlestop.record import record
 
@@ -67,6 +67,31 @@ def test_bots_alone_play_to_the_end() -> None:
     said = whistlestop("terminal", "europe", "--seats", "random,random,random").said
 
     assert "Won by random" in said
+
+
+def test_a_bug_report_has_the_whole_game_and_the_number_of_the_move(tmp_path: Path) -> None:
+    typed = "keep 1,2\nreport\nreport\nquit\n"
+
+    said = whistlestop("terminal", "europe", "--seats", "Ada,random", typed=typed, folder=tmp_path).said
+
+    [file] = tmp_path.iterdir()
+    match = record.replay(record.read(file.read_text(encoding="utf-8")), load("europe"))
+    assert f"Move: {len(match.plays)}\n" in said
+    assert f"rules {match.game.rules}\n" in said
+    assert file.name == f"europe_move_{len(match.plays)}.record"
+    assert f"{file.name} exists already. Rename it" in said, "nothing is overwritten"
+
+
+def test_a_bug_report_that_cannot_be_saved_says_why(tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    typed = "keep 1,2\nreport\nquit\n"
+    program = f"import os, sys; os.rmdir({str(folder)!r}); from whistlestop.cli import main; main()"
+    words = ("terminal", "europe", "--seats", "Ada,random")
+
+    said = run_program(program, *words, typed=typed, folder=folder).said
+
+    assert "can't be written here: No such file or directory." in said
 
 
 PONDERING = """

@@ -2,6 +2,7 @@
 
 import contextlib
 
+from whistlestop.cli.bug_report import save_report
 from whistlestop.core.errors import UnknownAction
 from whistlestop.record.match import Match
 from whistlestop.record.table_text import (
@@ -21,6 +22,7 @@ Press Tab to complete it. You can omit accents and capitals.
   table          describe the table
   city NAME      list the routes at a city
   hand           show your cards and tickets
+  report         save the game for a bug report
   help           show this help
   quit           stop playing"""
 MAX_LISTED = 30
@@ -64,6 +66,8 @@ class Prompt:
                     print("\n".join(describe_city(self.match.view(seat), rest, self.names)))
                 case "hand":
                     print("\n".join(describe_own(self.match.view(seat))))
+                case "report":
+                    print(save_report(self.match, self.names))
                 case _:
                     move = self.exact.get(fold(line), line)
                     try:

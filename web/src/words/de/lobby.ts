@@ -189,5 +189,12 @@ export const lobby: Words["lobby"] = {
       options: "Mögliche Varianten",
     },
     play: "Jetzt spielen",
+    report: {
+      title: "Stimmt etwas nicht?",
+      text: "Kopiere, wo du in dieser Partie bist, und füge es in deine Fehlermeldung ein. Wer den Link hat, kann der Partie zuschauen.",
+      copy: "Für eine Fehlermeldung kopieren",
+      copied: "Kopiert",
+      failed: "Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.",
+    },
   },
 };

@@ -193,5 +193,12 @@ export const lobby = {
       options: "Variants",
     },
     play: "Play now",
+    report: {
+      title: "Something wrong?",
+      text: "Copy where you are in this game, then paste it into your bug report. Anyone with that link can look at the game as a spectator.",
+      copy: "Copy for a bug report",
+      copied: "Copied",
+      failed: "Couldn’t copy. Select the text and copy it yourself.",
+    },
   },
 };

@@ -189,5 +189,12 @@ export const lobby: Words["lobby"] = {
       options: "Variantes possibles",
     },
     play: "Jouer maintenant",
+    report: {
+      title: "Un problème ?",
+      text: "Copie l’endroit où tu en es, puis colle-le dans ton rapport de bug. Avec ce lien, n’importe qui peut regarder la partie.",
+      copy: "Copier pour un rapport",
+      copied: "Copié",
+      failed: "Impossible de copier. Sélectionne le texte et copie-le toi-même.",
+    },
   },
 };
