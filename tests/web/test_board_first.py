@@ -26,7 +26,9 @@ MAP_SHARE = """() => {
     return map / all;
 }"""
 
-COVERED = """([panel, shapes]) => {
+# The panel rises into its place.
+COVERED = """async ([panel, shapes]) => {
+    await Promise.all(panel.getAnimations().map(({ finished }) => finished));
     const box = panel.getBoundingClientRect();
     return shapes.some((shape) => {
         const { left, right, top, bottom } = shape.getBoundingClientRect();
