@@ -8,23 +8,11 @@ from playwright.sync_api import Page, expect
 from tests.rules.europe.table import europe
 from tests.web.moments import Seating, robbery
 from tests.web.person import Person
+from whistlestop.benchmarks.board_measures import map_share
 from whistlestop.benchmarks.moment import MatchMoment
 
 SIZES = {(1280, 720): 0.55, (1440, 900): 0.6, (390, 844): 0.45, (844, 390): 0.45}
 """Window sizes, and the smallest share of each that is map."""
-
-MAP_SHARE = """() => {
-    const step = 10;
-    let [all, map] = [0, 0];
-    for (let x = step / 2; x < innerWidth; x += step) {
-        for (let y = step / 2; y < innerHeight; y += step) {
-            const seen = document.elementFromPoint(x, y);
-            all += 1;
-            if (seen?.closest('[data-group="map"]') && !seen.closest("button")) map += 1;
-        }
-    }
-    return map / all;
-}"""
 
 # The panel rises into its place.
 COVERED = """async ([panel, shapes]) => {
@@ -74,12 +62,12 @@ def test_the_map_has_most_of_the_screen_and_stays_while_a_tunnel_is_paid_for(sea
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.awaits("claim a route")
         before = place(ada)
-        assert ada.page.evaluate(MAP_SHARE) >= least, (width, height)
+        assert map_share(ada.page) >= least, (width, height)
         ada.point(ada.route(TUNNEL))
         paying = ada.part(f"Claim {TUNNEL}")
         expect(paying).to_be_visible()
         assert place(ada) == before
-        assert ada.page.evaluate(MAP_SHARE) >= least, (width, height)
+        assert map_share(ada.page) >= least, (width, height)
         ways = [box for way in paying.get_by_role("radio").all() if (box := way.bounding_box())]
         assert len(ways) >= WAYS
         assert min(min(box["width"], box["height"]) for box in ways) >= FINGER

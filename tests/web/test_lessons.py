@@ -1,5 +1,7 @@
 """Lessons in a browser: by mouse, touch and keyboard, with skipped steps and reloads."""
 
+from playwright.sync_api import expect
+
 from tests.web.keyboard import Keyboard
 from tests.web.lesson import begin, end_early, ended, hint, skip, steps
 from tests.web.person import Finger, Person
@@ -38,6 +40,10 @@ def test_europe_is_learnt_with_a_mouse(visits: Visits) -> None:
 def test_germany_is_learnt_with_a_finger(visits: Visits) -> None:
     person = Finger(visits.phone())
     begin(person, "Germany")
+    menu = person.button("Menu")
+    person.press(menu)
+    expect(person.page.get_by_role("link", name="Lobby")).to_be_visible()
+    person.press(menu)
     assert list(steps(person)) == taught("germany")
     ended(person).get_by_role("link", name="Read the rules").wait_for()
 

@@ -15,6 +15,20 @@ from whistlestop.benchmarks.moment import MatchMoment, play_match
 from whistlestop.games import SHIPPED
 from whistlestop.record.match import Match
 
+LINES_OF_BUTTONS = """() => {
+    const buttons = [...document.querySelectorAll("[data-transport] button")];
+    return new Set(buttons.map(button => Math.round(button.getBoundingClientRect().top))).size;
+}"""
+CONTROLS_OVER_RESULT = """() => {
+    const controls = [...document.querySelectorAll("[data-transport] :is(button, input, select)")];
+    const result = document.querySelector("[data-outcome]").getBoundingClientRect();
+    return controls.some(control => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return left < result.right && right > result.left && top < result.bottom && bottom > result.top;
+    });
+}"""
+IS_CUT = "text => text.scrollHeight > text.clientHeight || text.scrollWidth > text.clientWidth"
+
 
 @pytest.fixture(scope="module")
 def match() -> Match:
@@ -104,6 +118,23 @@ def test_a_game_plays_by_itself_to_its_end_and_can_be_stopped(visits: Visits, se
     person.page.keyboard.press("Space")
     expect(person.part(re.compile("wins"))).to_be_visible()
     expect(person.button("Autoplay")).to_be_visible()
+
+
+def test_the_controls_stay_on_one_line_and_clear_of_the_result(visits: Visits, prepared: Served) -> None:
+    address = prepared.tables["over"].address.replace("table", "replay")
+    wide, tall = Person(visits.desktop(address)), Person(visits.phone(address, locale="fr-FR"))
+    wide.page.set_viewport_size({"width": 1280, "height": 720})
+    tall.page.set_viewport_size({"width": 320, "height": 640})
+    for person in (wide, tall):
+        moment(person).wait_for()
+        person.page.keyboard.press("End")
+        person.page.locator("[data-outcome]").wait_for()
+        assert person.page.evaluate(LINES_OF_BUTTONS) == 1
+        assert not person.page.evaluate(CONTROLS_OVER_RESULT)
+    tall.page.set_viewport_size({"width": 360, "height": 740})
+    tall.page.keyboard.press("Home")
+    tall.page.locator('[data-moment="0"]').wait_for()
+    assert tall.page.locator("[data-moment] p").evaluate(IS_CUT) is False
 
 
 def test_a_link_leads_to_the_moment_and_to_the_eyes(visits: Visits, server: ServerProcess) -> None:

@@ -9,35 +9,18 @@ from tests.web.keyboard import Keyboard
 from tests.web.person import Finger, Person
 from tests.web.visits import Visits
 from tests.web.whole_game import begin, play
+from whistlestop.benchmarks.board_measures import board_shifts, watch_shifts
 
 BY_MOUSE = ("Europe", "The Card Game", "First Journey (USA)")
 BY_KEYBOARD = ("Germany", "First Journey", "USA")
 
 
-WATCH_SHIFTS = """() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-        if (document.querySelector("[data-end]")) return;
-        for (const { sources } of list.getEntries()) {
-            for (const { node } of sources) {
-                const element = node instanceof Element ? node : node?.parentElement;
-                const drawn = "[data-group=map] :is(svg, svg *):not(article *)";
-                if (element?.matches(`[data-group=map], ${drawn}`)) {
-                    window.shifts.push(element.outerHTML.slice(0, 200));
-                }
-            }
-        }
-    }).observe({ type: "layout-shift" });
-}"""
-"""Records what moves of the board until the end, except tooltips, railyard cards and repainted ground."""
-
-
 def play_whole(person: Person, game: str) -> None:
     """Play a game from the lobby until the end screen shows the winner; the board never moves."""
     begin(person, game)
-    person.page.evaluate(WATCH_SHIFTS)
+    watch_shifts(person.page)
     play(person)
-    assert person.page.evaluate("window.shifts") == []
+    assert board_shifts(person.page) == []
     end = person.part(re.compile(" wins?"))
     expect(end).to_be_visible()
     expect(end.get_by_role("row", name="Total")).to_be_visible()

@@ -2,13 +2,16 @@
 
 import asyncio
 import gzip
+import json
 import statistics
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from whistlestop.benchmarks.board_measures import board_shifts, map_share, watch_shifts
 from whistlestop.benchmarks.browser import DESKTOP, open_browser, seat_storage, storage_state
 from whistlestop.benchmarks.moment import MatchMoment, play_match, store_moments
+from whistlestop.benchmarks.page_motion import pan_map, per_second, percentile_95, press_cards
 from whistlestop.benchmarks.seed_database import SeededTable
 from whistlestop.benchmarks.server_load import Progress
 from whistlestop.benchmarks.server_process import running
@@ -20,8 +23,8 @@ if TYPE_CHECKING:
 SEATS = 2
 SEED = 7
 VISITS = 5
-SECONDS_OF_PANNING = 3.0
-PRESSES = 12
+SETTLES = 400
+"""Milliseconds until nothing moves after a change."""
 
 SEE_BOARD = """
 new MutationObserver((_, watch) => {
@@ -31,37 +34,17 @@ new MutationObserver((_, watch) => {
 }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-painted"] });
 """
 
-COUNT_FRAMES = """() => {
-    window.frames_ = [];
-    const count = (now) => {
-        window.frames_.push(now);
-        window.counting = requestAnimationFrame(count);
-    };
-    window.counting = requestAnimationFrame(count);
-}"""
-FRAMES = """() => {
-    cancelAnimationFrame(window.counting);
-    return window.frames_.slice(1).map((now, index) => now - window.frames_[index]);
-}"""
-
-WATCH_INPUT = """() => {
-    window.inputs = [];
-    window.longest = 0;
-    new PerformanceObserver((list) => {
-        for (const one of list.getEntries()) {
-            if (one.interactionId) window.inputs.push([one.processingStart - one.startTime, one.duration]);
-        }
-    }).observe({ type: "event", durationThreshold: 16 });
-    new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
-    }).observe({ type: "longtask" });
-}"""
-
 FETCHED = """performance.getEntriesByType("resource")
     .filter(({ name }) => name.includes("/assets/"))
     .map(({ name }) => name.split("/").at(-1))"""
 
 Measured = dict[str, float | int]
+Windows = dict[str, tuple[int, int]]
+
+WINDOWS: Windows = {"1280x720": (1280, 720), "1440x900": (1440, 900), "390x844": (390, 844)}
+"""The windows in which the map's share is measured."""
+
+ALWAYS_CONFIRM = {"whistlestop.settings": json.dumps({"confirm": "always"})}
 
 
 def measure(say: Progress) -> Measured:
@@ -72,27 +55,56 @@ def measure(say: Progress) -> Measured:
         [place] = asyncio.run(store_moments(database, [middle_moment()]))
         with running(database, 1) as (server,), open_browser() as browser:
             say(f"The board is opened {VISITS} times …")
-            seen = [first_board(browser, server.page, place) for _ in range(VISITS + 1)][1:]
+            visits = [first_visit(browser, server.page, place) for _ in range(VISITS + 1)]
+            fetched = [CLIENT / "assets" / name for name in visits[0].files]
+            seen = [one.board for one in visits[1:]]
             page = visit(browser, server.page, place)
+            watch_shifts(page)
+            say("Windows of several sizes are looked at …")
+            shares = map_shares(page)
             say("The map is moved …")
             frames = pan_map(page)
             say("Buttons are pressed while cards fly …")
-            waits, takes, longest = press_cards(page)
+            pressed = press_cards(page)
             heap = page.evaluate("performance.memory ? performance.memory.usedJSHeapSize : 0")
-            fetched = [CLIENT / "assets" / name for name in page.evaluate(FETCHED)]
+            shifts = len(board_shifts(page))
     return {
         "javascript_kb": gzip_kb([file for file in fetched if file.suffix == ".js"]),
         "javascript_of_all_languages_and_pages_kb": gzip_kb(list((CLIENT / "assets").glob("*.js"))),
         "styles_kb": gzip_kb([file for file in fetched if file.suffix == ".css"]),
+        "fonts_kb": round(sum(file.stat().st_size for file in fetched if file.suffix == ".woff2") / 1000, 1),
         "first_board_ms": round(statistics.median(seen)),
         "first_board_worst_ms": round(max(seen)),
-        "panning_frames_per_s": round(1000 * len(frames) / sum(frames), 1),
-        "panning_frame_p95_ms": round(sorted(frames)[int(len(frames) * 0.95)], 1),
-        "input_waits_worst_ms": round(max(waits, default=0.0), 1),
-        "input_to_paint_worst_ms": round(max(takes, default=0.0)),
-        "longest_task_ms": round(longest),
+        **shares,
+        "board_shifts": shifts,
+        "panning_frames_per_s": per_second(frames),
+        "panning_frame_p95_ms": percentile_95(frames),
+        "flying_frames_per_s": per_second(pressed.frames),
+        "flying_frame_p95_ms": percentile_95(pressed.frames),
+        "input_waits_p95_ms": percentile_95(pressed.waits),
+        "input_waits_worst_ms": round(max(pressed.waits, default=0.0), 1),
+        "input_to_paint_worst_ms": round(max(pressed.takes, default=0.0)),
+        "longest_task_ms": round(pressed.longest_task),
         "heap_mb": round(heap / 1e6, 1),
     }
+
+
+def map_shares(page: "Page") -> Measured:
+    """Return the map's share of windows of several sizes, before a claim and while it is paid for."""
+    shares: Measured = {}
+    for name, (width, height) in WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator('[aria-label*="You can claim this."]').first.wait_for()
+        page.wait_for_timeout(SETTLES)
+        shares[f"map_share_{name}"] = round(map_share(page), 3)
+        page.locator('[aria-label*="You can claim this."]').first.focus()
+        page.keyboard.press("Enter")
+        page.locator("[data-group=decision]").wait_for()
+        page.wait_for_timeout(SETTLES)
+        shares[f"map_share_paying_{name}"] = round(map_share(page), 3)
+        page.keyboard.press("Escape")
+    page.set_viewport_size(DESKTOP)
+    return shares
 
 
 def middle_moment() -> MatchMoment:
@@ -111,9 +123,8 @@ def gzip_kb(files: list[Path]) -> float:
 
 def visit(browser: "Browser", address: str, place: SeededTable) -> "Page":
     """Open the table in a browser with an empty cache."""
-    context = browser.new_context(
-        viewport=DESKTOP, storage_state=storage_state(address, seat_storage(place, 0))
-    )
+    memory = {**seat_storage(place, 0), **ALWAYS_CONFIRM}
+    context = browser.new_context(viewport=DESKTOP, storage_state=storage_state(address, memory))
     page = context.new_page()
     page.add_init_script(SEE_BOARD)
     page.goto(f"{address}#/table/{place.table}")
@@ -121,42 +132,19 @@ def visit(browser: "Browser", address: str, place: SeededTable) -> "Page":
     return page
 
 
-def first_board(browser: "Browser", address: str, place: SeededTable) -> float:
-    """Return the milliseconds from navigation until the board is painted."""
+class Visit(NamedTuple):
+    """A visit with an empty cache."""
+
+    board: float  # milliseconds from navigation until the board is painted
+    files: list[str]  # fetched until then
+
+
+def first_visit(browser: "Browser", address: str, place: SeededTable) -> Visit:
+    """Open the table and wait for its board."""
     page = visit(browser, address, place)
     seen = 0.0
     while not seen:
         seen = page.evaluate("new Promise(done => requestAnimationFrame(() => done(window.boardSeen || 0)))")
+    files: list[str] = page.evaluate(FETCHED)
     page.context.close()
-    return seen
-
-
-def pan_map(page: "Page") -> list[float]:
-    """Drag the map back and forth; return the duration of each frame."""
-    page.get_by_role("button", name="Zoom in").click()
-    page.locator("[data-painted] canvas").nth(1).wait_for()  # the map has been repainted
-    box = page.get_by_role("region", name="Map of Europe").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.evaluate(COUNT_FRAMES)
-    steps = int(SECONDS_OF_PANNING * 60 / 4)
-    for dx, dy in ((-200, 0), (0, 120), (200, 0), (0, -120)):
-        x, y = x + dx, y + dy
-        page.mouse.move(x, y, steps=steps)
-    frames: list[float] = page.evaluate(FRAMES)
-    page.mouse.up()
-    return frames
-
-
-def press_cards(page: "Page") -> tuple[list[float], list[float], float]:
-    """Press cards during an animation; return how long each press waited and took."""
-    page.evaluate(WATCH_INPUT)
-    page.get_by_role("button", name="Draw two").click()
-    card = page.get_by_role("region", name="Your cards").get_by_role("button").first
-    for _ in range(PRESSES):
-        card.click()
-    inputs: list[tuple[float, float]] = page.evaluate("window.inputs")
-    longest: float = page.evaluate("window.longest")
-    return [waited for waited, _ in inputs], [took for _, took in inputs], longest
+    return Visit(seen, files)

@@ -204,13 +204,16 @@ def server(
 
 @bench.command()
 def page(as_json: Json = False) -> None:
-    """Measure the page in a browser: size, time to first board, frame rate and input latency."""
+    """Measure the page in a browser: size, time to first board, share of map, frame rate, input latency."""
     check_installed()
+    from whistlestop.benchmarks.page_goals import goal_text, missed_goals
     from whistlestop.benchmarks.page_load import measure
 
     row = measure(lambda line: print(line, file=sys.stderr, flush=True))
+    missed = missed_goals(row)
     if as_json:
-        print(json.dumps(row))
+        print(json.dumps({**row, "missed": missed}))
         return
     for name, value in row.items():
-        print(f"{name.replace('_', ' '):32} {value}")
+        mark = "missed" if name in missed else ""
+        print(f"{name.replace('_', ' '):42} {value:>8} {goal_text(name):>8}  {mark}".rstrip())
