@@ -88,7 +88,7 @@ def main() -> None:
     parser.add_argument("--budget", type=int, default=400, help="rollouts of a decision")
     parser.add_argument("--judge", type=int, default=400, help="rollouts that judge an action")
     parser.add_argument(
-        "--settings", nargs="*", default=[], help="traits that differ, such as plans=3,guard=1.3"
+        "--settings", nargs="*", default=[], help="traits that differ, such as plans=3,spread=0.06"
     )
     args = parser.parse_args()
     game = load(args.game)

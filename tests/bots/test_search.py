@@ -117,7 +117,7 @@ def test_a_search_beats_a_planner_that_ignores_the_others() -> None:
 def test_a_search_follows_the_plan_that_it_has_chosen() -> None:
     game = load("europe")
     traits = SearchTraits()
-    traits.guard = 0.0
+    traits.loss, traits.spread = 0.0, 1.0
     search = SearchBot(game, Budget(rollouts=60), traits=traits)
 
     for _, known, legal in decisions(game, search, 2):
@@ -179,7 +179,7 @@ def test_a_heat_has_no_more_candidates_than_fit_in_the_time() -> None:
 
     assert legal.size > 60
     assert search.race is not None
-    assert len(search.race.utilities) == 9
+    assert len(search.race.utilities) == 6
 
 
 def test_tickets_to_keep_are_compared_first_if_they_differ_least_from_the_planners() -> None:

@@ -5,8 +5,10 @@ from typing import Final, final
 
 ENOUGH: Final = 16  # rollouts after which a candidate may drop out because it is clearly worse
 CLEARLY: Final = 2.5  # standard errors that make a difference clear
-USUAL: Final = 0.25  # standard deviation of the difference between two candidates
+USUAL: Final = 0.3  # standard deviation of the difference between two candidates
 ASSUMED: Final = 6.0  # rollouts that vary as usual
+LOSS: Final = 0.05  # by which another candidate is worse than the policy's choice, on average
+SPREAD: Final = 0.05  # standard deviation of that
 
 
 @final
@@ -37,12 +39,15 @@ class Difference:
 class Race:
     """The utilities of all rollouts, in order, so that candidates are compared rollout by rollout.
 
-    The first candidate is what the policy would do. It stays to the end, since the winner must beat it.
+    The first candidate is what the policy would do. It stays to the end, since the winner must beat it. The
+    others are expected to be worse by `loss`, give or take `spread`, until rollouts say otherwise.
     """
 
-    def __init__(self, candidates: int) -> None:
+    def __init__(self, candidates: int, loss: float = LOSS, spread: float = SPREAD) -> None:
         self.utilities: list[list[float]] = [[] for _ in range(candidates)]
         self.running = list(range(candidates))
+        self.loss = loss
+        self.spread = spread
 
     def __repr__(self) -> str:
         return f"<Race: {len(self.running)} of {len(self.utilities)} candidates are running>"
@@ -57,9 +62,20 @@ class Race:
         utilities = self.utilities[candidate]
         return sum(utilities) / len(utilities) if utilities else 0.0
 
+    def advantage(self, candidate: int) -> float:
+        """Return by how much a candidate is expected to beat the first, judging by all that is known.
+
+        The mean of few rollouts says little; the best of many such means mostly says which was the luckiest.
+        """
+        if candidate == 0:
+            return 0.0
+        difference = Difference(self.utilities[candidate], self.utilities[0])
+        noise, spread = difference.error * difference.error, self.spread * self.spread
+        return (difference.mean * spread - self.loss * noise) / (spread + noise)
+
     def ranking(self) -> list[int]:
         """Return the running candidates, the best first."""
-        return sorted(self.running, key=lambda candidate: -self.mean(candidate))
+        return sorted(self.running, key=lambda candidate: -self.advantage(candidate))
 
     def places(self, spent: float) -> int:
         """Return how many candidates may still run when a share of the budget is spent."""
@@ -91,10 +107,6 @@ class Race:
         leader, other = self.ranking()
         return self.is_clearly_worse(other, leader)
 
-    def winner(self, guard: float) -> int:
-        """Return the best candidate, or the first unless it is beaten by `guard` standard errors."""
-        leader = self.ranking()[0]
-        if leader == 0:
-            return 0
-        difference = Difference(self.utilities[leader], self.utilities[0])
-        return leader if difference.mean > guard * difference.error else 0
+    def winner(self) -> int:
+        """Return the candidate that is expected to be the best; often the first, while little is known."""
+        return self.ranking()[0]

@@ -102,11 +102,11 @@ class SearchBot(KnownStateBot):
 
     def compare(self, known: KnownState, found: list[Candidate], beliefs: Beliefs) -> int:
         """Return the index of the best candidate; the first is what the planner would do."""
-        race = Race(len(found))
+        race = Race(len(found), self.traits.loss, self.traits.spread)
         heat = Heat(self.rollouts, known, found, beliefs, self.traits.winning, int(self.luck.below(BIT[30])))
         heat.run_to_the_end(race, self.budget, self.traits)
         self.race = race
-        return race.winner(self.traits.guard)
+        return race.winner()
 
     def ponder(self, view: View, stop: Callable[[], bool]) -> None:
         known = self.known
@@ -114,13 +114,13 @@ class SearchBot(KnownStateBot):
         found = self.candidates.plans(known, self.mind, self.idle_luck)
         if len(found) < 2:
             return
-        race = Race(len(found))
+        race = Race(len(found), self.traits.loss, self.traits.spread)
         beliefs = self.ticket_beliefs.update(known)
         seed = int(self.idle_luck.below(BIT[30]))
         heat = Heat(self.rollouts, known, found, beliefs, self.traits.winning, seed)
         while not stop() and not race.is_decided():
             heat.run(race, self.traits.trial)
             race.drop_out(0.0)
-        winner = race.winner(self.traits.guard)
+        winner = race.winner()
         if winner:
             self.mind.copy_from(found[winner].mind)

@@ -2,15 +2,18 @@
 
 from mypy_extensions import mypyc_attr
 
+from whistlestop.bots.search.race import LOSS, SPREAD
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchTraits:
     """How a search divides its budget; the values were compared with `benchmarks/tune_search.py`."""
 
     def __init__(self) -> None:
-        self.trial = 4  # rollouts of each candidate before the first drop out and the speed is known
+        self.trial = 6  # rollouts of each candidate before the first drop out and the speed is known
         self.step = 0.08  # share of the budget between two comparisons
-        self.guard = 1.0  # standard errors by which a candidate must beat what the planner would do
+        self.loss = LOSS  # what a candidate is expected to lose against what the planner would do
+        self.spread = SPREAD  # how much candidates differ in that
         self.winning = 0.5  # weight of winning; the rest of the utility depends on the margin
 
         # Candidates of a turn on a board, besides what the planner would do.
