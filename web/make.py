@@ -130,6 +130,7 @@ def packaged_node() -> str | None:
 def fingerprint() -> str:
     """Return a hash of all sources of the build."""
     tools = [path for path in WEB.iterdir() if path != BUILT]
+    texts = (PACKAGE / "coach" / "words").glob("*.json")
     boards = [*MAPS.rglob("*.py"), *MAPS.glob("*.json"), *(PACKAGE / "games").rglob("*.toml")]
     return digest(
         [
@@ -138,6 +139,7 @@ def fingerprint() -> str:
             *(WEB / "src").rglob("*"),
             *(WEB / "public").glob("*"),
             *boards,
+            *texts,
             PACKAGE / "__init__.py",  # the version
         ]
     )

@@ -8,6 +8,7 @@ export type Address =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; ply?: number; viewpoint?: Viewpoint }
   | { page: "statistics"; id: string }
+  | { page: "review"; id: string; seat?: number; ply?: number }
   | { page: "settings" }
   | { page: "me" }
   | { page: "seats"; text: string }
@@ -20,6 +21,7 @@ export function parseAddress(hash: string): Address {
   const isId = /^[A-Za-z0-9_-]{1,40}$/.test(rest);
   if ((page === "table" || page === "statistics") && isId) return { page, id: rest };
   if (page === "replay" && isId) return { page, id: rest, ...moment(more) };
+  if (page === "review" && isId) return { page, id: rest, ...reviewed(more) };
   if (page === "help" || page === "new") return { page, game: decoded(rest) };
   if (page === "settings" || page === "me") return { page };
   if (page === "seats" && rest) return { page, text: rest };
@@ -31,6 +33,10 @@ export function linkTo(address: Address): string {
   if (address.page === "table" || address.page === "statistics") return `#/${address.page}/${address.id}`;
   if (address.page === "replay")
     return ["#/replay", address.id, address.ply ?? (address.viewpoint === undefined ? [] : 0), address.viewpoint ?? []]
+      .flat()
+      .join("/");
+  if (address.page === "review")
+    return ["#/review", address.id, address.seat ?? [], address.seat === undefined ? [] : (address.ply ?? [])]
       .flat()
       .join("/");
   if (address.page === "help" || address.page === "new") return `#/${address.page}/${encodeURIComponent(address.game)}`;
@@ -64,6 +70,11 @@ function moment([ply = "", viewpoint = ""]: string[]): { ply?: number; viewpoint
         ? { viewpoint: Number(viewpoint) }
         : {}),
   };
+}
+
+function reviewed([seat = "", ply = ""]: string[]): { seat?: number; ply?: number } {
+  if (!/^\d$/.test(seat)) return {};
+  return { seat: Number(seat), ...(/^\d{1,6}$/.test(ply) ? { ply: Number(ply) } : {}) };
 }
 
 function decoded(text: string): string {

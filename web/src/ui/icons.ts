@@ -20,6 +20,7 @@ export const icons = {
   swap: "M7 3L2 8l5 5V9.500h9v-3H7zm10 8v3.500H8v3h9V21l5-5z",
   rewind: "M11 5v14L2 12zm10 0v14l-9-7z",
   chart: "M3 12h4.500v9H3zm6.750-9h4.500v18h-4.500zM16.500 8H21v13h-4.500z",
+  curve: "M3 3h2.500v15.500H21V21H3zm4.500 11l4-6 3.500 4 4.500-7 2.100 1.400-6.500 9.900-3.500-4-2 3z",
   house: "M12 3L2 11.500h3V21h5.500v-6h3v6H19v-9.500h3z",
   download: "M10 3h4v8h4.500L12 17.500 5.500 11H10zM4 19h16v2.500H4z",
   picture:

@@ -10,12 +10,15 @@ import type {
   GameLine,
   Joined,
   MyTable,
+  NewExercise,
   NewLesson,
   NewTable,
   Proof,
   PushRequest,
   ReplayMessage,
   ReplayRequest,
+  ReviewMessage,
+  ReviewRequest,
   Saying,
   Statistics,
   TableLine,
@@ -87,6 +90,15 @@ export const statistics = (table: string): Promise<Statistics> => ask("POST", "s
 
 /** Imports a record as a table to replay; throws a refusal that explains what is broken. */
 export const importRecord = (text: string): Promise<RecordImport> => ask("POST", "records", { text });
+
+/** Asks for the review of a seat; one that is done or has begun is not computed again. */
+export const beginReview = (wish: ReviewRequest): Promise<ReviewMessage> => ask("POST", "reviews", wish);
+
+/** Returns a review, or how far it is. */
+export const reviewProgress = (wish: ReviewRequest): Promise<ReviewMessage> => ask("POST", "review", wish);
+
+/** Creates an exercise that goes on from a position of a finished game. */
+export const createExercise = (wish: NewExercise): Promise<Created> => ask("POST", "exercises", wish);
 
 /** Returns the webhook hosts that the server allows. */
 export const webhookHosts = async (): Promise<string[]> => (await ask<{ hosts: string[] }>("GET", "webhooks")).hosts;

@@ -41,6 +41,19 @@ export type ReplayRequest = Schemas["ReplayRequest"];
 export type Proof = Schemas["Proof"];
 export type Draw = Schemas["Draw"];
 
+/** The review of a seat, or how far it is. */
+export type ReviewMessage = Schemas["ReviewMessage"];
+export type ReviewRequest = Schemas["ReviewRequest"];
+export type Review = Schemas["Review"];
+export type SeatReview = Schemas["SeatReview"];
+export type ReviewedDecision = Schemas["Decision"];
+export type TurningPoint = Schemas["TurningPoint"];
+export type Balance = Schemas["Balance"];
+export type Judgement = NonNullable<ReviewedDecision["judgement"]>;
+/** A sentence of a review: its name in the coach's words, and its facts. */
+export type ReviewSentence = Schemas["Sentence"];
+export type NewExercise = Schemas["NewExercise"];
+
 /** Numbers of cards or passengers by kind, without zeros. */
 export type Counted = Record<string, number>;
 

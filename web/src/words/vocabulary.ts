@@ -68,6 +68,12 @@ export class GameVocabulary {
     return this.#action(action)?.declared.pattern ?? null;
   }
 
+  /** Returns the pattern of an action, and what its text holds; null if it is not declared. */
+  matched(action: string): { pattern: string; facts: Record<string, string> } | null {
+    const found = this.#action(action);
+    return found && { pattern: found.declared.pattern, facts: found.facts };
+  }
+
   /** Returns the label of an action; its text if it is not declared. */
   action(action: string, names: readonly string[]): SentencePart[] {
     const found = this.#action(action);

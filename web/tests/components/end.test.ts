@@ -76,3 +76,17 @@ test("a guided game ends on the podium, with the way to a real game", async () =
   expect(textOf(first!)).toContain("Ben");
   expect(end.querySelector("[data-lesson=end]")).not.toBeNull();
 });
+
+test("a finished game leads to its review, and an exercise back to the one it came from", async () => {
+  settings.speed = "off";
+  const links = (end: HTMLElement): (string | null)[] =>
+    [...end.querySelectorAll("a[href*=review]")].map((link) => link.getAttribute("href"));
+  const played = await seatedTable(OVER, { status: "over", commitment: "" });
+  expect(links(show(EndScreen, { table: played }))).toEqual(["#/review/T/0"]);
+  await leave();
+  const exercise = { table: "S", ply: 7, seat: 1 };
+  const tried = await seatedTable(OVER, { status: "over", commitment: "", exercise });
+  const end = show(EndScreen, { table: tried });
+  expect(links(end)).toEqual(["#/review/S/1/7", "#/review/T/0"]);
+  expect(button(end, "Play again")).toBeUndefined();
+});

@@ -8,6 +8,9 @@ const ADDRESSES: Address[] = [
   { page: "help", game: "usa" },
   { page: "new", game: "my map" },
   { page: "statistics", id: "5k7GWAwSfxPIw2Ar" },
+  { page: "review", id: "a-b_C" },
+  { page: "review", id: "a", seat: 1 },
+  { page: "review", id: "a", seat: 0, ply: 57 },
   { page: "replay", id: "a-b_C" },
   { page: "replay", id: "a", ply: 57 },
   { page: "replay", id: "a", ply: 0, viewpoint: "all" },
@@ -35,6 +38,8 @@ test.each([
   ["#/replay/a/7/everything", { page: "replay", id: "a", ply: 7 }],
   ["#/replay/a/-1/12", { page: "replay", id: "a" }],
   ["#/replay//7", { page: "lobby" }],
+  ["#/review/a/x/7", { page: "review", id: "a" }],
+  ["#/review/a/1/x", { page: "review", id: "a", seat: 1 }],
 ])("the unreadable parts of %s are ignored", (hash, address) => {
   expect(parseAddress(hash)).toEqual(address);
 });

@@ -6,6 +6,7 @@ import type { Help } from "../../src/words/catalogue/rules";
 import type { LessonWords } from "../../src/words/catalogue/lesson";
 import type { Words } from "../../src/words/en";
 import type { Remarks } from "../../src/words/catalogue/remarks";
+import type { ReviewWords } from "../../src/words/en/review";
 import type { ShuffleProofWords } from "../../src/words/en/shuffle_proof";
 import { serverText } from "../../src/words/server_text";
 import type { Saying } from "../../src/wire/types";
@@ -18,6 +19,8 @@ const PROOFS = import.meta.glob<ShuffleProofWords>("../../src/words/*/shuffle_pr
 });
 
 const REMARKS = import.meta.glob<Remarks>("../../src/words/*/remarks.ts", { eager: true, import: "remarks" });
+
+const REVIEWS = import.meta.glob<ReviewWords>("../../src/words/*/review.ts", { eager: true, import: "review" });
 
 /** The words of every language, by its code. */
 export const CATALOGUES: Record<string, Words> = Object.fromEntries(
@@ -113,10 +116,27 @@ export function textsByPath(words: Words): Map<string, string[]> {
       );
     else for (const [key, one] of Object.entries(value as object)) walk(one, path ? `${path}.${key}` : key);
   };
-  const { help: _, lessons: __, events: ___, serverText: ____, shuffleProof: _____, remarks: ______, ...rest } = words;
+  const {
+    help: _,
+    lessons: __,
+    events: ___,
+    serverText: ____,
+    shuffleProof: _____,
+    remarks: ______,
+    review: _______,
+    ...rest
+  } = words;
   const language = Object.keys(CATALOGUES).find((code) => CATALOGUES[code] === words);
   const loaded = (name: string): string => `../../src/words/${language}/${name}.ts`;
-  walk({ ...rest, shuffleProof: PROOFS[loaded("shuffle_proof")], remarks: REMARKS[loaded("remarks")] }, "");
+  walk(
+    {
+      ...rest,
+      shuffleProof: PROOFS[loaded("shuffle_proof")],
+      remarks: REMARKS[loaded("remarks")],
+      review: REVIEWS[loaded("review")],
+    },
+    "",
+  );
   return said;
 }
 

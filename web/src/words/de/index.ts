@@ -54,6 +54,7 @@ export const words: Words = {
   replay,
   records,
   statistics,
+  review: () => import("./review"),
   help: {
     europe: () => import("./help/europe"),
     germany: () => import("./help/germany"),

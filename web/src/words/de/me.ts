@@ -32,6 +32,7 @@ export const me: Words["me"] = {
   takenBackHint: "Partien mit zurückgenommenen Zügen zählen nicht für Rekorde und Serien.",
   replay: "Ansehen",
   replayOf: (title, date) => `${title} vom ${date} ansehen`,
+  reviewOf: (title, date) => `Analyse von ${title} vom ${date}`,
   more: (number) => `${number} weitere zeigen`,
 
   file: "Zum Mitnehmen",

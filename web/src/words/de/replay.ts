@@ -46,6 +46,13 @@ export const replay: Words["replay"] = {
     stack: "Stapel:",
     offer: "Tickets zur Auswahl",
   },
+  /** The review, and exercises that start from it. */
+  review: {
+    open: "Analyse",
+    exercise: "Übung",
+    exerciseHint: "Du spielst eine beendete Partie weiter; nichts zählt.",
+    back: "Zurück zur Analyse",
+  },
   links: {
     title: "Von hier aus",
     copy: "Link kopieren",

@@ -10,6 +10,7 @@ import { board } from "./board";
 import { characters } from "./characters";
 import { chat } from "./chat";
 import { fairness } from "./fairness";
+import type { ReviewWords } from "./review";
 import type { ShuffleProofWords } from "./shuffle_proof";
 import { hotSeat } from "./hot_seat";
 import { end } from "./end";
@@ -70,6 +71,8 @@ export const words = {
   replay,
   records,
   statistics,
+  /** Reviews, loaded on demand. */
+  review: (): Promise<{ review: ReviewWords }> => import("./review"),
   /** The rules of the games, loaded on demand. */
   help: {
     europe: () => import("./help/europe"),

@@ -31,6 +31,7 @@ export const me = {
   takenBackHint: "Games with moves taken back don’t count for best scores and streaks.",
   replay: "Replay",
   replayOf: (title: string, date: string) => `Replay ${title}, ${date}`,
+  reviewOf: (title: string, date: string) => `Review of ${title}, ${date}`,
   more: (number: number) => `Show ${number} more`,
 
   file: "Take them with you",

@@ -45,6 +45,13 @@ export const replay = {
     stack: "Stack:",
     offer: "Tickets to choose from",
   },
+  /** The review, and exercises that start from it. */
+  review: {
+    open: "Review",
+    exercise: "Exercise",
+    exerciseHint: "You play on from a finished game; nothing counts.",
+    back: "Back to the review",
+  },
   links: {
     title: "Links",
     copy: "Copy link",

@@ -32,6 +32,7 @@ export const me: Words["me"] = {
   takenBackHint: "Les parties avec des coups repris ne comptent ni pour les records ni pour les séries.",
   replay: "Revoir",
   replayOf: (title, date) => `Revoir ${title}, ${date}`,
+  reviewOf: (title, date) => `Analyse : ${title}, ${date}`,
   more: (number) => `En montrer ${number} de plus`,
 
   file: "À emporter",

@@ -46,6 +46,13 @@ export const replay: Words["replay"] = {
     stack: "Pile :",
     offer: "Billets au choix",
   },
+  /** The review, and exercises that start from it. */
+  review: {
+    open: "Analyse",
+    exercise: "Exercice",
+    exerciseHint: "Tu rejoues une partie terminée ; rien ne compte.",
+    back: "Retour à l’analyse",
+  },
   links: {
     title: "À partir d’ici",
     copy: "Copier le lien",
