@@ -6,7 +6,7 @@ import { CITY_RADIUS } from "./hit_test";
 const LETTERS = { smallest: 11, largest: 26 };
 /** The smallest readable sizes of cities and passengers, in pixels, and how far they may grow. */
 const DISC = { smallest: 5, most: 1.8 };
-const PASSENGER = { smallest: 10, most: 1.35 };
+const PASSENGER = { smallest: 12, most: 1.45 };
 
 /** Returns the scale factor of names, from their drawn size and the map's scale. */
 export function labelScale(text: number, scale: number, textScale = 1): number {

@@ -9,7 +9,7 @@ export interface Spot extends Point {
 }
 
 /** The width of a passenger's figure, in its own units. */
-export const FIGURE = 11;
+export const FIGURE = 12;
 
 /** Returns the positions of waiting passengers, in rows centred in their box. */
 export function passengerPositions(

@@ -2,7 +2,7 @@
 
 import { cardLook, colourLook, KINDS } from "../theme/tokens";
 import type { Drawing } from "../wire/drawing";
-import { LOCOMOTIVE, PATTERN_PATHS } from "./symbols";
+import { LOCOMOTIVE, PATTERN_PATHS, TRAVELLER } from "./symbols";
 
 /** A line or an area, with CSS colours. */
 export interface Shape {
@@ -28,6 +28,8 @@ export const GLOSS_STOPS = [
 
 /** The edge of pieces: ink, at night moonlight, so that dark pawns stand out. */
 export const LINE = "light-dark(#1a1208, #d8dfe2)";
+/** What is light by day and dim by night, so that trains outshine tracks. */
+const PALE = "light-dark(#fff, #8fa3b0)";
 const SHADOW = "light-dark(#1a120880, #000000b3)";
 
 /** Colours of spaces. */
@@ -41,9 +43,11 @@ export type Mark = (typeof MARKS)[number];
 export function space(kind: string, { length, width }: CarSize): Shape[] {
   const { colour, ink, symbol } = cardLook(kind);
   const size = width * 0.74;
+  const dark = kind === "black"; // at night only its edge is seen
+  const share = dark ? 25 : 50;
   const d = plate(length - 2, width - 1.6, 2.2);
-  const rim = `light-dark(color-mix(in oklab, ${colour} 55%, #000), color-mix(in oklab, ${colour} 62%, #fff))`;
-  const body = { d, fill: colour, stroke: rim, width: 1.1 };
+  const rim = `light-dark(color-mix(in oklab, ${colour} 55%, #000), color-mix(in oklab, ${colour} ${share}%, #dce6eb))`;
+  const body = { d, fill: dark ? colour : byNight(colour), stroke: rim, width: 1.3 };
   if (kind === "gray") return [body]; // it has no symbol
   const square = { x: -size / 2, y: -size / 2, scale: size / 24 };
   return [body, { d: symbol, fill: ink, alpha: 0.85, square }];
@@ -56,11 +60,11 @@ export function mark(name: Mark, { length, width }: CarSize): Shape[] {
   switch (name) {
     case "tunnel":
       return [
-        { d: rim, stroke: "#1d140b", width: 4.8 },
-        { d: rim, stroke: "#efe3c2", width: 1.8, dash: 2.6 },
+        { d: rim, stroke: "light-dark(#1d140b, #05090d)", width: 4.8 },
+        { d: rim, stroke: "light-dark(#efe3c2, #a7b7c0)", width: 1.8, dash: 2.6 },
       ];
     case "ferry":
-      return [{ d: rim, stroke: "#fff", width: 4 }];
+      return [{ d: rim, stroke: PALE, width: 4 }];
     case "engine":
       return [
         { d: LOCOMOTIVE, stroke: "#fff", width: 2 },
@@ -68,9 +72,9 @@ export function mark(name: Mark, { length, width }: CarSize): Shape[] {
       ];
     case "closed":
       return [
-        { d: rim, fill: "#efe3c2", alpha: 0.62 },
-        { d: cross, stroke: "#fff", width: 4.6 },
-        { d: cross, stroke: "#5b2a1e", width: 2.4 },
+        { d: rim, fill: "light-dark(#efe3c2, #26313b)", alpha: 0.7 },
+        { d: cross, stroke: "light-dark(#fff, #0d141b)", width: 4.6 },
+        { d: cross, stroke: "light-dark(#5b2a1e, #b9a99f)", width: 2.4 },
       ];
   }
 }
@@ -95,6 +99,22 @@ export function wagon(paint: number, { length, width }: CarSize): Shape[] {
     { d: symbol, fill: ink, square: { x: -size / 2, y: -size / 2, scale: size / 24 } },
   ];
 }
+
+/** A traveller in a coat of the card's colour, with its symbol and one of two hats. */
+export function traveller(kind: string): Shape[] {
+  const { colour, ink, symbol } = cardLook(kind);
+  const hat = TRAVELLER.hats[KINDS.indexOf(kind as (typeof KINDS)[number]) % TRAVELLER.hats.length] ?? "";
+  const size = 6;
+  return [
+    { d: TRAVELLER.shadow, fill: SHADOW },
+    { d: TRAVELLER.coat, fill: colour, stroke: LINE, width: 0.9 },
+    { d: TRAVELLER.head, fill: "#f3d7b8", stroke: LINE, width: 0.8 },
+    { d: hat, fill: `color-mix(in oklab, ${colour} 72%, #000)`, stroke: LINE, width: 0.8 },
+    { d: symbol, fill: ink, square: { x: -size / 2, y: -0.6, scale: size / 24 } },
+  ];
+}
+
+const byNight = (colour: string): string => `light-dark(${colour}, color-mix(in oklab, ${colour} 84%, #141d26))`;
 
 /** Returns the rotation that keeps symbols upright. */
 export function upright(angle: number): number {

@@ -128,11 +128,11 @@ export function resolved(colour: string): string {
     const look = kind === "seat" ? palette.seats[Number(name)] : palette.cards[name as keyof typeof palette.cards];
     return (ink ? look?.ink : look?.colour) ?? INK;
   });
-  const solid = known.replace(
+  const light = known.replace(/^light-dark\(((?:[^(),]|\([^()]*\))+),.*$/, "$1");
+  return light.replace(
     /color-mix\(in oklab, (#\w{6}) (\d+)%, (#000|#fff)\)/g,
     (_, one: string, share: string, other: string) => mixed(one, Number(share) / 100, other),
   );
-  return /^light-dark\((#\w+), #\w+\)$/.exec(solid)?.[1] ?? solid;
 }
 
 /** Mixes a colour with black or white, near enough to how the page does it. */
