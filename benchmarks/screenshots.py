@@ -1,4 +1,4 @@
-"""Takes screenshots: the lobby, and every game at its start, in the middle and at its end.
+"""Takes screenshots: the pages around the tables, and every game at its start, in the middle and at its end.
 
 python benchmarks/screenshots.py FOLDER [--game europe …]
 python benchmarks/screenshots.py docs/pictures --best
@@ -35,6 +35,10 @@ from whistlestop.record.match import Match
 SEATS = 3
 SEED = 7
 STAGES = {"start": 0.0, "middle": 0.55, "end": 1.0}
+REPLAYED = 40
+"""The play of a finished game at which its replay is shown."""
+PAGES = {"lobby": "", "settings": "#/settings", "me": "#/me"}
+"""Pages around the tables, and their addresses."""
 FULL_RAILYARDS = 0.28
 """The fraction of the Card Game at which all railyards have trains."""
 
@@ -149,7 +153,8 @@ def main() -> None:
         with running(database, 1) as (server,), open_browser() as browser:
             album = Album(browser, server.page, args.folder, args.best)
             for screen, scheme in product(SIZES, SCHEMES):
-                album.take("lobby", "", name, screen, scheme)
+                for page in PAGES:
+                    album.take(page, PAGES[page], name, screen, scheme)
                 for game in games:
                     album.take(f"{game}_new", f"#/new/{game}", name, screen, scheme)
                     album.take(f"{game}_rules", f"#/help/{game}", name, screen, scheme)
@@ -157,6 +162,9 @@ def main() -> None:
                         place = places[game, stage]
                         memory = {**name, **seat_storage(place, 0)}
                         album.take(f"{game}_{stage}", f"#/table/{place.table}", memory, screen, scheme)
+                    over = places[game, "end"].table
+                    album.take(f"{game}_replay", f"#/replay/{over}/{REPLAYED}", name, screen, scheme)
+                    album.take(f"{game}_statistics", f"#/statistics/{over}", name, screen, scheme)
 
 
 if __name__ == "__main__":
