@@ -77,7 +77,7 @@ def test_observations_are_updated_in_place(name: str) -> None:
     memory = vec[i64]([UNWRITTEN] * int(layout.words))
     while not state.over:
         layout.write(state, 1, 0, out, 0, memory, 0)
-        if luck.below(5) == 0:
+        if luck.below(2) == 0:
             assert list(out) == list(layout.encode(state, 1))
         state.play(state.pick(luck, legal), luck)
     layout.clear(out, 0, memory, 0)

@@ -46,14 +46,14 @@ class Feature:
 
     Seats are counted from the viewer's own. A feature writes only what has changed since it last wrote to
     the same place: `words` is how many numbers it needs to remember for that. They are `UNWRITTEN` at first,
-    and the numbers of the observation are 0.
+    and the numbers of the observation are 0. The place belongs to one seat of one game in progress.
     """
 
     def __init__(self, name: str, labels: list[str], words: int = 0) -> None:
         self.name = name
         self.labels = labels
-        self.size: i64 = len(labels)
-        self.words: i64 = words
+        self.size: Final[i64] = len(labels)
+        self.words: Final[i64] = words
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name}: {len(self.labels)} numbers>"

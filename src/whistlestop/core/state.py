@@ -72,6 +72,10 @@ class State:
         self.slots: vec[i64] = NO_NUMBERS  # the numbers of the game's own mechanisms
         self.shares_slots = False
 
+        # How often tickets and slots may have been changed, so that observations skip what has not.
+        self.ticket_version: i64 = 0
+        self.slot_version: i64 = 0
+
         self.passes: i64 = 0  # forced passes in a row
         self.idle: i64 = 0  # turns in a row that changed nothing; -1 if this turn can't be one of them
         self.turns_left: i64 = 0  # in the last round; 0 before it
@@ -138,7 +142,8 @@ class State:
             self.shown[seat] = without(self.shown[seat], cards)
 
     def own_tickets(self) -> None:
-        """Stop sharing the tickets with copies (copy on write)."""
+        """Stop sharing the tickets with copies (copy on write), before they are changed."""
+        self.ticket_version += 1
         if self.shares_tickets:
             self.shares_tickets = False
             self.unseen = self.unseen[:]
@@ -148,7 +153,8 @@ class State:
             self.offers = self.offers[:]
 
     def own_slots(self) -> None:
-        """Stop sharing the slots with copies (copy on write)."""
+        """Stop sharing the slots with copies (copy on write), before they are changed."""
+        self.slot_version += 1
         if self.shares_slots:
             self.shares_slots = False
             self.slots = self.slots[:]
@@ -194,6 +200,8 @@ class State:
         other.shares_tickets = self.shares_tickets = True
         other.slots = self.slots
         other.shares_slots = self.shares_slots = True
+        other.ticket_version = self.ticket_version
+        other.slot_version = self.slot_version
         other.passes = self.passes
         other.idle = self.idle
         other.turns_left = self.turns_left

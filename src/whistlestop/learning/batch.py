@@ -30,8 +30,8 @@ class Batch:
     """Many games of one kind, whose observations, masks and results are in buffers that never move.
 
     Without opponents, somebody else plays all seats, and each game has an observation for each seat; only
-    that of the seat to act is current. With opponents, each game has one learner, at a random seat. None
-    stands for an opponent that plays at random.
+    that of the seat to act is current. With opponents, each game has one learner, at a random seat, which
+    may be another in the next game. None stands for an opponent that plays at random.
 
     A game that ends is scored, and the next one begins in its place at once; with `restarts=False`, it stays
     as it is until `restart`. A game's course depends on the seed, its index and its actions, not on the

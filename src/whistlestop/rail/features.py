@@ -1,6 +1,6 @@
 """Features of the board: the owner of each route, trains and points."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -20,36 +20,27 @@ class RoutesFeature(Feature):
         labels: list[str] = []
         for route in board.routes:
             labels += [*seat_labels(f"route {route.name}", seats), f"route {route.name}: closed"]
-        super().__init__("routes", labels, len(board.routes) + board.classes + 1)
-        self.board = board
-        self.seats: i64 = seats
-        self.number: i64 = len(board.routes)
-        self.classes: i64 = board.classes
+        super().__init__("routes", labels, len(board.routes) + 1)
+        self.board: Final = board
+        self.seats: Final[i64] = seats
+        self.number: Final[i64] = len(board.routes)
         self.grouped: vec[i64] = vec[i64]([r for r in range(len(board.routes)) if board.group_of[r] >= 0])
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64, memory: vec[i64], first: i64) -> None:
         rail = cast(RailState, state)
+        if memory[first] == rail.board_version:
+            return
+        memory[first] = rail.board_version
         owner, each = rail.owner, self.seats + 1
-        changed = False
         for route in range(self.number):
             whose = i64(owner[route])
-            if memory[first + route] != whose:
-                memory[first + route] = whose
-                changed = True
+            if memory[first + 1 + route] != whose:
+                memory[first + 1 + route] = whose
                 for place in range(self.seats):
                     out[at + route * each + place] = 0
                 if whose:
                     out[at + route * each + relative(whose - 1, seat, state.seats)] = 1
-        first += self.number
-        for kind in range(self.classes):
-            if memory[first + kind] != rail.open[kind]:
-                memory[first + kind] = rail.open[kind]
-                changed = True
-        if memory[first + self.classes] != rail.doubles[seat]:
-            memory[first + self.classes] = rail.doubles[seat]
-            changed = True
-        if changed:
-            self.write_closed(rail, seat, out, at)
+        self.write_closed(rail, seat, out, at)
 
     def write_closed(self, state: RailState, seat: i64, out: vec[u8], at: i64) -> None:
         """Write which free routes the seat can never claim, since a parallel one is taken."""
@@ -66,11 +57,14 @@ class TrainsFeature(Feature):
 
     def __init__(self, seats: int) -> None:
         labels = seat_labels("trains", seats) + seat_labels("points for routes", seats)
-        super().__init__("trains", labels)
-        self.seats: i64 = seats
+        super().__init__("trains", labels, 1)
+        self.seats: Final[i64] = seats
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64, memory: vec[i64], first: i64) -> None:
         rail = cast(RailState, state)
+        if memory[first] == rail.board_version:
+            return
+        memory[first] = rail.board_version
         for place in range(state.seats):
             other = seat + place
             if other >= state.seats:

@@ -27,6 +27,7 @@ class RailState(State):
         self.open_classes: i64 = 0
         self.doubles: vec[i64] = NO_NUMBERS  # the groups of parallel routes closed to each seat
         self.shares_board = False  # with a copy, until one of the two changes it
+        self.board_version: i64 = 0  # how often it may have been changed
 
     def set_up_board(self, board: "Board", trains: i64) -> None:
         """Open every route and give every seat its trains."""
@@ -40,7 +41,8 @@ class RailState(State):
         self.open_classes = first(board.classes)
 
     def own_board(self) -> None:
-        """Stop sharing the board with copies (copy on write)."""
+        """Stop sharing the board with copies (copy on write), before it is changed."""
+        self.board_version += 1
         if self.shares_board:
             self.shares_board = False
             self.trains = self.trains[:]
@@ -98,6 +100,7 @@ class RailState(State):
         other.open_classes = self.open_classes
         other.doubles = self.doubles
         other.shares_board = self.shares_board = True
+        other.board_version = self.board_version
 
     def write(self, out: ByteWriter) -> None:
         super().write(out)

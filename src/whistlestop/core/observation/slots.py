@@ -1,6 +1,6 @@
 """Features of the slots, encoded as their contents declare."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -30,15 +30,19 @@ class SlotFeature(Feature):
             if self.can_hide:
                 labels.append(f"{one}: cards")
             labels += [f"{one}: {label}" for label in encoding.labels] or [one]
-        super().__init__(slot.name, labels, len(each))
-        self.slot = slot
-        self.content = slot.content
-        self.encoding = encoding
-        self.number: i64 = len(each)
-        self.each: i64 = len(labels) // len(each)
+        super().__init__(slot.name, labels, len(each) + 1)
+        self.slot: Final = slot
+        self.content: Final = slot.content
+        self.encoding: Final = encoding
+        self.number: Final[i64] = len(each)
+        self.each: Final[i64] = len(labels) // len(each)
         self.of_seats = slot.size == PER_SEAT
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64, memory: vec[i64], first: i64) -> None:
+        if memory[first] == state.slot_version and not self.can_hide:
+            return
+        memory[first] = state.slot_version
+        first += 1
         begin, slots = self.slot.begin, state.slots
         if self.of_seats:
             for place in range(state.seats):

@@ -1,6 +1,6 @@
 """Features of the table: whose turn it is, cards, and the supply."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -20,8 +20,8 @@ class TurnFeature(Feature):
         labels = [f"phase {number}: {phase.name}" for number, phase in enumerate(game.phases)]
         labels += seat_labels("turn", seats) + seat_labels("chooses", seats) + seat_labels("began", seats)
         super().__init__("turn", [*labels, "seats", "turns left", "forced passes", "idle turns", "over"], 2)
-        self.phases: i64 = len(game.phases)
-        self.seats: i64 = seats
+        self.phases: Final[i64] = len(game.phases)
+        self.seats: Final[i64] = seats
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64, memory: vec[i64], first: i64) -> None:
         acting = state.phase.number + (state.seat << 16) + (state.choosing << 24)
@@ -57,7 +57,7 @@ class HandsFeature(Feature):
         for label in seat_labels("known cards", seats):
             labels += kind_labels(label)
         super().__init__("hands", labels, 1 + 2 * seats)
-        self.seats: i64 = seats
+        self.seats: Final[i64] = seats
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64, memory: vec[i64], first: i64) -> None:
         if memory[first] != state.hands[seat]:

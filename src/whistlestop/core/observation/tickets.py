@@ -40,11 +40,15 @@ class TicketsFeature(Feature):
         labels: list[str] = []
         for ticket in game.tickets.tickets:
             labels += [f"ticket {ticket}: {plane}" for plane in planes]
-        super().__init__("tickets", labels, len(game.tickets.tickets) + 1)
-        self.planes: i64 = len(planes)
-        self.number: i64 = len(game.tickets.tickets)
+        super().__init__("tickets", labels, len(game.tickets.tickets) + 2)
+        self.planes: Final[i64] = len(planes)
+        self.number: Final[i64] = len(game.tickets.tickets)
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64, memory: vec[i64], first: i64) -> None:
+        if memory[first] == state.ticket_version:
+            return
+        memory[first] = state.ticket_version
+        first += 1
         place = state.place
         for ticket in range(self.number):
             there = i64(place[ticket])
@@ -89,22 +93,16 @@ class TicketCountsFeature(Feature):
             labels += [f"deck {deck}: never seen", f"deck {deck}: below"]
         for deck in decks:
             labels += seat_labels(f"drawn from {deck}", seats)
-        super().__init__("ticket counts", labels, len(game.tickets.tickets) + len(decks))
-        self.seats: i64 = seats
-        self.number: i64 = len(game.tickets.tickets)
-        self.decks: i64 = len(decks)
-        self.printed = game.tickets
+        super().__init__("ticket counts", labels, 1)
+        self.seats: Final[i64] = seats
+        self.number: Final[i64] = len(game.tickets.tickets)
+        self.decks: Final[i64] = len(decks)
+        self.printed: Final = game.tickets
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64, memory: vec[i64], first: i64) -> None:
         out[at] = clipped(state.phase.minimum_kept(state, seat)) if state.offers[seat] else u8(0)
-        changed = False
-        place = state.place
-        for ticket in range(self.number):
-            there = i64(place[ticket])
-            if memory[first + ticket] != there:
-                memory[first + ticket] = there
-                changed = True
-        if changed:
+        if memory[first] != state.ticket_version:
+            memory[first] = state.ticket_version
             self.count(state, seat, out, at)
 
     def count(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
