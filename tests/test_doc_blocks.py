@@ -48,6 +48,7 @@ NAMES: dict[str, Callable[[], dict[str, object]]] = {
     "CONTRIBUTING.md": lambda: {"pytest": pytest},
     "architecture.md": endpoint_names,
     "beliefs.md": belief_names,
+    "learning.md": dict,
 }
 """What a reader of a page has at hand before its first block."""
 

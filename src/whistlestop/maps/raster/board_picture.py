@@ -16,11 +16,16 @@ FAN_RADIUS = 780
 
 def draw_board(drawing: MapDrawing) -> bytes:
     """Render a board as PNG."""
+    return board_canvas(drawing, WIDTH, HEIGHT).png()
+
+
+def board_canvas(drawing: MapDrawing, width: int, height: int) -> Canvas:
+    """Paint a board on a canvas of this size."""
     style = Style()
-    canvas = Canvas(WIDTH, HEIGHT, style["wood_dark"])
-    scale = min((WIDTH - 2 * MARGIN) / drawing.width, (HEIGHT - 2 * MARGIN) / drawing.height)
-    left = (drawing.width - WIDTH / scale) / 2
-    top = (drawing.height - HEIGHT / scale) / 2
+    canvas = Canvas(width, height, style["wood_dark"])
+    scale = min((width - 2 * MARGIN) / drawing.width, (height - 2 * MARGIN) / drawing.height)
+    left = (drawing.width - width / scale) / 2
+    top = (drawing.height - height / scale) / 2
     paper = placed(rectangle(drawing.width, drawing.height), drawing.width / 2, drawing.height / 2)
     canvas.look_at(left, top, scale)
     canvas.fill([paper], style["sea"] if drawing.land else style["land"])
@@ -32,7 +37,7 @@ def draw_board(drawing: MapDrawing) -> bytes:
         canvas.fill([placed(circle(1.05 * CITY), city.x, city.y)], style["brass"])
         canvas.fill([placed(circle(0.6 * CITY), city.x, city.y)], style[city.kind])
     paint_frame(canvas, drawing, style, 1 / scale)
-    return canvas.png()
+    return canvas
 
 
 def draw_cards() -> bytes:
@@ -103,7 +108,7 @@ def paint_frame(canvas: Canvas, drawing: MapDrawing, style: Style, pixel: float)
     """Cover what reaches beyond the paper, and edge it with brass."""
     width, height = drawing.width, drawing.height
     paper = placed(rectangle(width, height), width / 2, height / 2)
-    beyond = placed(rectangle(WIDTH * pixel, HEIGHT * pixel), width / 2, height / 2)
+    beyond = placed(rectangle(canvas.width * pixel, canvas.height * pixel), width / 2, height / 2)
     brass = placed(rectangle(width + 8 * pixel, height + 8 * pixel), width / 2, height / 2)
     canvas.fill([beyond, paper], style["wood_dark"])
     canvas.fill([brass, paper], style["brass"])
