@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from whistlestop import is_compiled
 from whistlestop.bots import BOTS, THINKERS, bot, plays
+from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.rollouts.rollouts import Rollouts
 from whistlestop.bots.table import BotTable
 from whistlestop.core.determinize import determinize
@@ -14,6 +15,7 @@ from whistlestop.core.luck.duplicate import DuplicateLuck
 from whistlestop.core.luck.keyed import Keyed
 from whistlestop.core.playout import copy_often, play_counting, play_games, play_on
 from whistlestop.games import SHIPPED, load
+from whistlestop.learning.batch import Batch
 from whistlestop.record.choices import Choices
 from whistlestop.record.position import Position
 
@@ -80,6 +82,18 @@ def roll_out(game: Game) -> None:
             rollouts.run(game.view(state, int(state.seat)), count=20, seed=seed)
 
 
+def learn(game: Game, seats: int) -> None:
+    """Play batches of games for learners, alone and against bots."""
+    for reduced in (False, True):
+        Batch(game, seats, 16, 1, reduced=reduced).run(600)
+    Batch(game, seats, 16, 2, observations=False).run(400)
+    Batch(game, seats, 16, 3, masks=False, observations=False).run(400)
+    stepped = Batch(game, seats, 16, 4, opponents=[GreedyBot, *[None] * (seats - 2)])
+    for _ in range(100):
+        stepped.sample()
+        stepped.step(bytes(memoryview(stepped.sampled)))
+
+
 def main() -> None:
     """Train on all games."""
     assert is_compiled(), "the training run uses interpreted modules, which write no profile"
@@ -88,6 +102,7 @@ def main() -> None:
         for seats in game.seats:
             simulate(game, seats, games)
             serve(game, seats)
+            learn(game, seats)
         compete(game, games)
         roll_out(game)
 

@@ -16,6 +16,7 @@ from whistlestop.bots import BOTS, THINKERS, plays
 from whistlestop.cli.databases import Database, check_installed
 from whistlestop.cli.progress import ProgressBar, bar
 from whistlestop.cli.simulate import Json, seat_count
+from whistlestop.core.errors import WhistlestopError
 from whistlestop.games import SHIPPED, load
 
 bench = typer.Typer(help="Measure how fast the program is on this machine.", rich_markup_mode=None)
@@ -127,6 +128,50 @@ def bots(
             f"{row['bot']:16} {row['game']:18} {row['seats']:>5} {row['games_per_s']:>10,}"
             f" {row['microseconds_per_decision']:>22,}"
         )
+
+
+@bench.command()
+def env(
+    as_json: Json = False,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.05, help="CPU time for each measurement.")
+    ] = 0.5,
+    game: Annotated[
+        list[str], typer.Option("--game", help="Only this game; default: all shipped games.")
+    ] = [],  # noqa: B006
+    seats: Annotated[int, typer.Option("--seats", help="The number of seats.")] = 2,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**30, help="The random seed.")] = 1,
+) -> None:
+    """Measure the steps of learning environments per second, beside the engine's decisions."""
+    try:
+        from whistlestop.env.speed import measure
+    except ImportError as error:
+        raise WhistlestopError(str(error)) from error
+
+    names = game or list(SHIPPED)
+    rows: list[dict[str, object]] = []
+    with bar("Measuring", len(names)) as progress:
+        for name in names:
+            progress(len(rows), name)
+            rows.append(measure(name, seat_count(load(name), seats), seconds, seed))
+    if as_json:
+        print(json.dumps(rows))
+        return
+    rates = (
+        "engine",
+        "batch",
+        "masks",
+        "observations",
+        "steps",
+        "numpy",
+        "aec",
+        "random",
+        "greedy",
+        "planner",
+    )
+    print(f"{'steps/s':18} {'seats':>5}", *(f"{rate:>12}" for rate in rates))
+    for row in rows:
+        print(f"{row['game']:18} {row['seats']:>5}", *(f"{row[f'{rate}_per_s']:>12,}" for rate in rates))
 
 
 @bench.command()
