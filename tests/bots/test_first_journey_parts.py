@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from tests.rules.first_journey.table import build, journey, until
 from whistlestop.bots.planner.first_journey import FirstJourneyPlanner
 from whistlestop.bots.planner.gathering import Gathering
 from whistlestop.bots.planner.plan import Plan
+from whistlestop.bots.planner.prospects import Prospects
 from whistlestop.bots.planner.survey import CLOSED, OPEN, OWN, TAKEN
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.planner.travel_times import MAX_TIME, TravelTimes
@@ -157,10 +158,52 @@ def test_times_follow_a_changing_board(name: str) -> None:
         while OPEN in kind:
             for _claim in range(luck.randint(1, 4)):
                 kind[luck.randrange(len(kind))] = u8(luck.choice([OWN, TAKEN, CLOSED]))
-            followed.update(kind)
+            before = list(followed.between)
+            has_changed = followed.update(kind)
             computed.kind = kind[:]
 
-            assert list(followed.between) == list(computed.all_pairs(0))
+            assert list(followed.between) == list(computed.all_pairs())
+            assert has_changed or list(followed.between) == before
+
+
+@pytest.mark.parametrize("name", ["first_journey", "first_journey_usa"])
+def test_times_with_a_hand_are_those_of_routes_that_it_shortens(name: str) -> None:
+    luck = Random(6)
+    atlas = FirstJourneyPlanner(load(name)).atlas
+    for _position in range(20):
+        times, computed = TravelTimes(atlas, Traits()), TravelTimes(atlas, Traits())
+        kinds = [luck.choice([OPEN, OPEN, OWN, TAKEN]) for _ in atlas.board.routes]
+        hand = cards.from_letters("".join(luck.choices(DECK, k=luck.randrange(16))))
+        times.update(vec[u8]([u8(kind) for kind in kinds]))
+        computed.kind = vec[u8]([u8(kind) for kind in kinds])
+        computed.open_time = vec[i64]([computed.route_time(route, hand) for route in range(len(kinds))])
+
+        assert list(times.with_hand(hand)) == list(computed.all_pairs())
+
+
+@pytest.mark.parametrize("name", ["first_journey", "first_journey_usa"])
+def test_what_is_kept_between_decisions_is_what_would_be_computed(name: str) -> None:
+    game = load(name)
+    known, legal, bots = KnownState(game), game.new_legal(), [FirstJourneyPlanner(game) for _ in range(3)]
+    for seed in range(4):
+        chance = DuplicateLuck(seed)
+        state = game.start(len(bots), chance, 0)
+        for bot in bots:
+            bot.begin(seed)
+        while not state.over:
+            state.legal(state.seat, legal)
+            known.update_from_state(state, state.seat)
+            bot = bots[state.seat]
+            action = bot.decide(known, legal)
+            fresh = Prospects(bot.atlas, bot.survey, bot.traits)
+            fresh.update(known)
+
+            assert fresh.mean_alone == bot.prospects.mean_alone
+            assert list(fresh.alone) == list(bot.prospects.alone)
+            assert bot.plan in bot.plans
+            for plan in bot.plans:
+                assert bot.prospects.mean_time(plan) == fresh.compute_mean_time(plan)
+            state.play(action, chance)
 
 
 @pytest.mark.parametrize("name", ["first_journey", "first_journey_usa"])

@@ -68,6 +68,9 @@ class FirstJourneyPlanner(RailPlanner):
         self.crossing_worth = i64(int(TICKET * self.traits.crossing))
         self.exchange_time = TURN + i64(int(TURN * self.traits.exchange))
         self.patience = i64(int(TURN * self.traits.race_patience))
+        board = self.atlas.board
+        # Per route, the cards that it costs.
+        self.price: vec[i64] = vec[i64]([int(ONE[route.colour] * route.length) for route in board.routes])
         self.need: i64 = 0  # tickets still to complete
         self.time: i64 = ENDLESS  # until then if it follows its plan, in hundredths of a turn
 
@@ -203,7 +206,7 @@ class FirstJourneyPlanner(RailPlanner):
         """Return the cards that a plan's routes cost."""
         price: i64 = 0
         for route in plan.routes:
-            price += ONE[self.atlas.colour[route]] * self.atlas.board.length[route]
+            price += self.price[route]
         return price
 
     def completion_time(self, plan: Plan) -> i64:

@@ -22,6 +22,8 @@ class Plan:
         self.cost: i64 = 0  # total weight of its paths
         self.trains: i64 = 0
         self.points: i64 = 0  # points of its routes
+        self.mean_time: i64 = 0  # in a race, the mean time for a ticket to be drawn, once it is carried out
+        self.mean_version: i64 = -1  # the version of the prospects for which that was computed
 
     def copy(self) -> "Plan":
         """Return an independent copy."""

@@ -10,7 +10,7 @@ from whistlestop.bots.planner.plan import Plan
 from whistlestop.bots.planner.survey import Survey, most_held
 from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.planner.travel_times import MAX_TIME, TravelTimes
-from whistlestop.core.bits import BIT
+from whistlestop.core.bits import BIT, lowest
 from whistlestop.core.known_state import KnownState
 from whistlestop.core.state import NO_NUMBERS, ZEROS
 
@@ -33,10 +33,12 @@ class Prospects:
         self.network: vec[i64] = ZEROS[:cities]  # of each city in a plan, from 1; 0 elsewhere
         self.reach: vec[i64] = ZEROS[: cities * cities]  # time from each network of a plan to each city
         self.unseen: i64 = 0  # tickets that may be drawn
-        self.begin: vec[i64] = NO_NUMBERS  # one city of each of them, the quickest ticket first
+        self.tickets: vec[i64] = NO_NUMBERS  # these tickets, the quickest first
+        self.begin: vec[i64] = NO_NUMBERS  # one city of each of them
         self.end: vec[i64] = NO_NUMBERS  # the other city
         self.alone: vec[i64] = NO_NUMBERS  # the time for each of them
         self.mean_alone: i64 = MAX_TIME  # the expected time for one of them
+        self.version: i64 = 0  # changes with anything that the mean time of a plan depends on
 
     def find_shares(self) -> None:
         """Compute the least share of a route's time, in thousandths, that some cards of its colour leave."""
@@ -55,48 +57,61 @@ class Prospects:
         """Copy all times."""
         self.times.copy_from(other.times)
         self.unseen = other.unseen
+        self.tickets = other.tickets[:]
         self.begin = other.begin[:]
         self.end = other.end[:]
         self.alone = other.alone[:]
         self.mean_alone = other.mean_alone
+        self.version += 1
 
     def update(self, known: KnownState) -> None:
         """Read the board and the unseen tickets."""
         changed = self.times.update(self.survey.kind)
         if known.state.unseen[0] != self.unseen:
-            self.unseen = known.state.unseen[0]
-            self.list_tickets()
+            self.list_tickets(known.state.unseen[0])
             changed = True
         if changed:
+            self.version += 1
             self.sort_tickets()
 
-    def list_tickets(self) -> None:
-        """List the cities of the unseen tickets."""
-        tickets = self.atlas.tickets
-        size = i64(len(tickets.end_a))
-        begin, end = ZEROS[:size], ZEROS[:size]
-        number: i64 = 0
-        for ticket in range(size):
-            if self.unseen & BIT[ticket]:
-                begin[number] = tickets.end_a[ticket]
-                end[number] = tickets.end_b[ticket]
-                number += 1
-        self.begin, self.end, self.alone = begin[:number], end[:number], ZEROS[:number]
+    def list_tickets(self, unseen: i64) -> None:
+        """List the unseen tickets and their cities: those listed before in their order, then the others."""
+        printed = self.atlas.tickets
+        most = i64(len(printed.end_a))
+        tickets, begin, end = ZEROS[:most], ZEROS[:most], ZEROS[:most]
+        size: i64 = 0
+        for ticket in self.tickets:
+            if unseen & BIT[ticket]:
+                tickets[size] = ticket
+                size += 1
+        added = unseen & ~self.unseen
+        while added:
+            tickets[size] = lowest(added)
+            added &= added - 1
+            size += 1
+        for i in range(size):
+            begin[i] = printed.end_a[tickets[i]]
+            end[i] = printed.end_b[tickets[i]]
+        self.unseen = unseen
+        self.tickets, self.begin, self.end = tickets[:size], begin[:size], end[:size]
+        self.alone = ZEROS[:size]
 
     def sort_tickets(self) -> None:
         """Sort the unseen tickets by their time (insertion sort, since few have changed their place)."""
-        begin, end, alone, between, cities = self.begin, self.end, self.alone, self.times.between, self.cities
+        tickets, begin, end, alone = self.tickets, self.begin, self.end, self.alone
+        between, cities = self.times.between, self.cities
         total: i64 = 0
         number = i64(len(begin))
         for i in range(number):
-            a, b = begin[i], end[i]
+            ticket, a, b = tickets[i], begin[i], end[i]
             time = between[a * cities + b]
             total += time
             at: i64 = i
             while at and alone[at - 1] > time:
-                begin[at], end[at], alone[at] = begin[at - 1], end[at - 1], alone[at - 1]
+                tickets[at], alone[at] = tickets[at - 1], alone[at - 1]
+                begin[at], end[at] = begin[at - 1], end[at - 1]
                 at -= 1
-            begin[at], end[at], alone[at] = a, b, time
+            tickets[at], begin[at], end[at], alone[at] = ticket, a, b, time
         self.mean_alone = self.discounted(total)
 
     def discounted(self, total: i64) -> i64:
@@ -161,7 +176,14 @@ class Prospects:
                                 reach[one * cities + city] = gap + reach[via * cities + city]
 
     def mean_time(self, plan: Plan) -> i64:
-        """Return the mean time for an unseen ticket once a plan is carried out."""
+        """Return the mean time for an unseen ticket once a plan is carried out, computed if necessary."""
+        if plan.mean_version != self.version:
+            plan.mean_version = self.version
+            plan.mean_time = self.compute_mean_time(plan)
+        return plan.mean_time
+
+    def compute_mean_time(self, plan: Plan) -> i64:
+        """Compute the mean time for an unseen ticket once a plan is carried out."""
         cities, begin, end, alone, reach = self.cities, self.begin, self.end, self.alone, self.reach
         networks = self.label(plan)
         self.find_reach(networks)
@@ -181,7 +203,7 @@ class Prospects:
 
     def time_after_exchange(self, hand: i64, need: i64) -> i64:
         """Return the expected time for `need` tickets after an exchange."""
-        between, times = self.times.all_pairs(hand), ZEROS[: len(self.begin)]
+        between, times = self.times.with_hand(hand), ZEROS[: len(self.begin)]
         for i in range(i64(len(times))):
             time = between[self.begin[i] * self.cities + self.end[i]]
             at: i64 = i

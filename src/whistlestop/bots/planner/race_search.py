@@ -45,7 +45,7 @@ class RaceSearch:
         if not connected or plan.trains > self.planning.survey.trains:
             return None
         for other in self.found:
-            if same_members(plan.routes, other.routes) and self.are_worth_the_same(goals, other.tickets):
+            if same_routes(plan, other) and self.are_worth_the_same(goals, other.tickets):
                 return None
         self.found.append(plan)
         return plan
@@ -82,11 +82,11 @@ class RaceSearch:
         return dijkstra.path_to(end) if end >= 0 else no_path()
 
 
-def same_members(routes: vec[i64], others: vec[i64]) -> bool:
+def same_routes(plan: Plan, other: Plan) -> bool:
     """Return whether two plans have the same routes in any order."""
-    if len(routes) != len(others):
+    if plan.trains != other.trains or len(plan.routes) != len(other.routes):
         return False
-    for route in routes:
-        if route not in others:
+    for route in plan.routes:
+        if route not in other.routes:
             return False
     return True
