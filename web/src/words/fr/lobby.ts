@@ -190,7 +190,7 @@ export const lobby: Words["lobby"] = {
     },
     play: "Jouer maintenant",
     report: {
-      title: "Un problème ?",
+      title: "Un problème ?",
       text: "Copie l’endroit où tu en es, puis colle-le dans ton rapport de bug. Avec ce lien, n’importe qui peut regarder la partie.",
       copy: "Copier pour un rapport",
       copied: "Copié",
