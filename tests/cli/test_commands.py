@@ -20,7 +20,7 @@ COMMANDS = (
 )
 
 
-@pytest.mark.parametrize("command", [*COMMANDS.split(), "bench engine", "bench bots"])
+@pytest.mark.parametrize("command", [*COMMANDS.split(), "bench engine", "bench bots", "bench env"])
 def test_every_command_has_help(command: str) -> None:
     outcome = whistlestop(*command.split(), "--help")
 
@@ -154,6 +154,16 @@ def test_bench_measures_every_bot_that_decides_at_once() -> None:
     instant = [name for name in BOTS if name not in THINKERS and plays(name, load("first_journey"))]
     assert [row["bot"] for row in rows] == instant
     assert all(row["seats"] == 3 and row["games"] > 0 and row["games_per_s"] > 0 for row in rows)
+
+
+def test_bench_measures_environments_and_the_engine_in_one_run() -> None:
+    asked = ("bench", "env", "--game", "first_journey", "--seats", "3", "--seconds", "0.05", "--json")
+    [row] = json.loads(whistlestop(*asked).said)
+    assert (row["game"], row["seats"]) == ("first_journey", 3)
+    rates = {name: rate for name, rate in row.items() if name.endswith("_per_s")}
+    assert {"engine_per_s", "batch_per_s", "observations_per_s", "aec_per_s", "planner_per_s"} <= set(rates)
+    assert min(rates.values()) > 0
+    assert row["batch_share"] == pytest.approx(row["batch_per_s"] / row["engine_per_s"], abs=0.01)
 
 
 def test_bench_measures_every_seat_count() -> None:

@@ -7,7 +7,6 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from whistlestop.core.game import Game
 from whistlestop.env.drawing import RENDER_MODES, Frame, render
@@ -16,7 +15,7 @@ from whistlestop.env.table import LearningTable
 
 Observation = dict[str, NDArray[Any]]
 
-ILLEGAL_REWARD = -1
+ILLEGAL_REWARD = -1.0
 
 
 def agent_name(seat: int) -> str:
@@ -25,7 +24,10 @@ def agent_name(seat: int) -> str:
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A table as an AEC environment; an illegal action raises IllegalCode."""
+    """A table as an AEC environment.
+
+    An illegal action raises IllegalCode; with `illegal_reward`, it ends the game with that reward instead.
+    """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
 
@@ -36,10 +38,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         *,
         reduced: bool = False,
         shaping: float = 0.0,
+        illegal_reward: float | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        self.illegal_reward = illegal_reward
         self.table = LearningTable(game, seats, reduced, shaping)
+        self.pays = bool(shaping)  # rewards before the end
         self.render_mode = render_mode
         self.metadata = {**type(self).metadata, "name": f"whistlestop_{self.table.game.name}_v{VERSION}"}
         self.possible_agents = [agent_name(seat) for seat in range(self.table.seats)]
@@ -99,18 +104,35 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[self.agent_selection] = 0.0
         assert action is not None
-        self.table.play(int(action))
-        for agent, reward in zip(self.possible_agents, self.table.rewards(), strict=True):
-            self.rewards[agent] = reward
-            self._cumulative_rewards[agent] += reward
+        code = int(action)
+        if self.illegal_reward is not None and not self.table.allows(code):
+            self.lose(self.illegal_reward)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.table.play(code)
+        if self.pays or self.table.over:
+            self.pay(self.table.rewards())
         if self.table.over:
             scores = self.table.scores()
             for agent, seat in self.seat_of.items():
                 self.terminations[agent] = True
                 self.infos[agent] = {"score": scores[seat], "reason": self.table.state.reason}
         self.agent_selection = self.possible_agents[int(self.table.state.seat)]
+
+    def pay(self, rewards: list[float]) -> None:
+        """Reward all agents."""
+        for agent, reward in zip(self.possible_agents, rewards, strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+
+    def lose(self, reward: float) -> None:
+        """End the game because the agent whose turn it is has chosen an illegal action."""
+        loser = self.agent_selection
+        self._cumulative_rewards[loser] = 0.0
+        self.pay([reward if agent == loser else 0.0 for agent in self.possible_agents])
+        self.terminations = dict.fromkeys(self.possible_agents, True)
+        self.infos[loser] = {"illegal": True}
 
     def render(self) -> Frame | None:
         """Return what everybody sees."""
@@ -136,8 +158,13 @@ def aec(
     reduced: bool = False,
     shaping: float = 0.0,
     render_mode: str | None = None,
-) -> Any:
-    """Return an AEC environment with PettingZoo's usual wrappers: an illegal action loses."""
-    raw = TableEnv(game, seats, reduced=reduced, shaping=shaping, render_mode=render_mode)
-    terminating = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
+) -> TableEnv:
+    """Return an AEC environment in which an illegal action loses."""
+    return TableEnv(
+        game,
+        seats,
+        reduced=reduced,
+        shaping=shaping,
+        illegal_reward=ILLEGAL_REWARD,
+        render_mode=render_mode,
+    )

@@ -64,6 +64,10 @@ class LearningTable:
         own: NDArray[np.int8] = np.frombuffer(memoryview(self.batch.codes.mask(state, seat)), np.int8)
         return own.copy()
 
+    def allows(self, code: int) -> bool:
+        """Return whether a code is legal for the seat to act."""
+        return self.batch.mask_buffer.allows(0, code)
+
     def play(self, code: int) -> None:
         """Play a code of the seat to act."""
         self.batch.step(array("q", [code]).tobytes())
