@@ -39,7 +39,7 @@ REPLAYED = 40
 """The play of a finished game at which its replay is shown."""
 PAGES = {"lobby": "", "settings": "#/settings", "me": "#/me"}
 """Pages around the tables, and their addresses."""
-FULL_RAILYARDS = 0.28
+FULL_RAILYARDS = 0.2
 """The fraction of the Card Game at which all railyards have trains."""
 
 LOADING = re.compile("being fetched|Looking for|Opening the rules")

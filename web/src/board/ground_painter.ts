@@ -78,7 +78,7 @@ export class GroundPainter {
       height * 0.25,
       width / 2,
       height * 0.45,
-      width * 0.75,
+      Math.max(width, height) * 0.8,
     );
     light.addColorStop(0, colours.bright);
     light.addColorStop(1, colours.shaded);
