@@ -51,6 +51,8 @@ BEST = {
     "europe_phone": "europe_middle_phone",
     "germany": "germany_middle_desktop",
     "usa_end": "usa_end_desktop",
+    "usa_night": "usa_middle_desktop_dark",
+    "germany_night": "germany_middle_phone_dark",
     "first_journey_phone": "first_journey_middle_phone",
     "card_game": "card_game_middle_desktop",
 }
