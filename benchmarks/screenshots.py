@@ -40,7 +40,7 @@ REPLAYED = 40
 PAGES = {"lobby": "", "settings": "#/settings", "me": "#/me"}
 """Pages around the tables, and their addresses."""
 FULL_RAILYARDS = 0.2
-"""The fraction of the Card Game at which all railyards have trains."""
+"""The fraction of the Card Game at which most railyards have trains."""
 
 LOADING = re.compile("being fetched|Looking for|Opening the rules")
 """The page's loading messages."""
