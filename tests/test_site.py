@@ -34,7 +34,7 @@ def test_the_start_page_replays_a_whole_game(site: Path) -> None:
     assert "won:" in frames
 
 
-@pytest.mark.parametrize("word", ["tunnel", "bootstrap", "csrf"])
+@pytest.mark.parametrize("word", ["tunnel", "bootstrap", "csrf", "pettingzoo"])
 def test_search_finds_words_that_readers_look_for(site: Path, word: str) -> None:
     index = (site / "searchindex.js").read_text(encoding="utf-8")
 
