@@ -50,8 +50,8 @@ def board_with_trains(view: RailView) -> Canvas:
     for route, owner in zip(drawing.routes, tokens.owners, strict=True):
         if owner is not None:
             for car in route.cars:
-                canvas.fill([space(car, drawing.car.length, drawing.car.width)], style["ink"])
-                inner = space(car, drawing.car.length - 3, drawing.car.width - 3)
+                canvas.fill([space(car, drawing.car.length + 4, drawing.car.width + 8)], style["ink"])
+                inner = space(car, drawing.car.length, drawing.car.width + 4)
                 canvas.fill([inner], style.seats[owner].colour)
     for city in drawing.cities:
         seat = tokens.stations.get(city.name)
