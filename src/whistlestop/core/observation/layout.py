@@ -10,7 +10,7 @@ from whistlestop.core import bits
 from whistlestop.core.errors import BadSeats
 from whistlestop.core.features import UNWRITTEN, Feature
 from whistlestop.core.game import Game
-from whistlestop.core.observation.slots import SlotFeature
+from whistlestop.core.observation.slots import SlotsFeature
 from whistlestop.core.observation.table import HandsFeature, SupplyFeature, TurnFeature
 from whistlestop.core.observation.tickets import TicketCountsFeature, TicketsFeature, most_offered
 from whistlestop.core.parts import Part
@@ -23,7 +23,7 @@ def features_of(game: Game, seats: int) -> list[Feature]:
     found: list[Feature] = [TurnFeature(game, seats), HandsFeature(seats), SupplyFeature()]
     if game.tickets.tickets:
         found += [TicketsFeature(game, seats), TicketCountsFeature(game, seats)]
-    found += [SlotFeature(game, slot, seats) for slot in game.slots if slot.is_shown]
+    found.append(SlotsFeature(game, seats))
     parts: list[Part] = [*game.opening, *game.phases, *game.turn.options, game.end, *game.awards, *game.ties]
     names = {feature.name for feature in found}
     for part in parts:

@@ -82,6 +82,34 @@ class SlotFeature(Feature):
             self.encoding.write(value, seat, state.seats, out, at + 1)
 
 
+@final
+class SlotsFeature(Feature):
+    """All slots that views show, skipped together as long as none has been changed."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        slots = [SlotFeature(game, slot, seats) for slot in game.slots if slot.is_shown]
+        labels: list[str] = []
+        words = 1
+        can_hide = False
+        for slot in slots:
+            labels += slot.labels
+            words += int(slot.words)
+            can_hide |= slot.can_hide
+        super().__init__("slots", labels, words)
+        self.slots: Final = slots
+        self.can_hide: Final = can_hide
+
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64, memory: vec[i64], first: i64) -> None:
+        if memory[first] == state.slot_version and not self.can_hide:
+            return
+        memory[first] = state.slot_version
+        first += 1
+        for slot in self.slots:
+            slot.write(state, seat, out, at, memory, first)
+            at += slot.size
+            first += slot.words
+
+
 def hides(content: Content) -> bool:
     """Return whether a content can hide cards."""
     for ancestor in type(content).__mro__:

@@ -7,7 +7,15 @@ from mypy_extensions import i64, u8
 
 from whistlestop.core import cards
 from whistlestop.core.cards import KINDS
-from whistlestop.core.features import Feature, clipped, kind_labels, relative, seat_labels, write_kinds
+from whistlestop.core.features import (
+    UNWRITTEN,
+    Feature,
+    clipped,
+    kind_labels,
+    relative,
+    seat_labels,
+    write_kinds,
+)
 from whistlestop.core.game import Game
 from whistlestop.core.state import State
 
@@ -24,28 +32,32 @@ class TurnFeature(Feature):
         self.seats: Final[i64] = seats
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64, memory: vec[i64], first: i64) -> None:
-        acting = state.phase.number + (state.seat << 16) + (state.choosing << 24)
-        counts = state.turns_left + (state.passes << 8) + ((state.idle + 1) << 16)
-        if memory[first] == acting and memory[first + 1] == counts:
-            return
-        memory[first] = acting
-        memory[first + 1] = counts
-        for number in range(self.size):
-            out[at + number] = 0
-        out[at + state.phase.number] = 1
+        counts = at + self.phases + 3 * self.seats
+        out[counts + 1] = clipped(state.turns_left)
+        out[counts + 2] = clipped(state.passes)
+        out[counts + 3] = clipped(state.idle if state.idle > 0 else i64(0))
+        number = state.phase.number
+        if memory[first] != number:
+            if memory[first] != UNWRITTEN:
+                out[at + memory[first]] = 0
+            memory[first] = number
+            out[at + number] = 1
+            out[counts + 4] = u8(state.over)
         at += self.phases
+        acting = state.seat + (state.choosing << 8)
+        if memory[first + 1] != acting:
+            memory[first + 1] = acting
+            self.write_seats(state, seat, out, at)
+            out[counts] = u8(state.seats)
+
+    def write_seats(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write flags for the seat to act, those that still choose, and the one that began."""
+        for number in range(3 * self.seats):
+            out[at + number] = 0
         out[at + relative(state.seat, seat, state.seats)] = 1
-        at += self.seats
         for other in range(state.seats):
-            out[at + relative(other, seat, state.seats)] = u8((state.choosing >> other) & 1)
-        at += self.seats
-        out[at + relative(state.first, seat, state.seats)] = 1
-        at += self.seats
-        out[at] = u8(state.seats)
-        out[at + 1] = clipped(state.turns_left)
-        out[at + 2] = clipped(state.passes)
-        out[at + 3] = clipped(state.idle if state.idle > 0 else i64(0))
-        out[at + 4] = u8(state.over)
+            out[at + self.seats + relative(other, seat, state.seats)] = u8((state.choosing >> other) & 1)
+        out[at + 2 * self.seats + relative(state.first, seat, state.seats)] = 1
 
 
 @final
