@@ -141,17 +141,16 @@ class Batch:
             for row in range(index * self.views, (index + 1) * self.views):
                 self.layout.clear(self.observations, row * size, self.memory, row * words)
         self.results.begin(index, self.states[index])
-        self.settle(index)
+        self.settle(index, self.states[index])
 
-    def settle(self, index: i64) -> None:
+    def settle(self, index: i64, state: State) -> None:
         """Let the opponents play, finish the game or write what the seat to act sees."""
-        state = self.states[index]
         if self.has_opponents and not state.over:
             self.play_opponents(index)
         if state.over:
             self.finish(index)
         else:
-            self.write(index)
+            self.write(index, state)
 
     def play_opponents(self, index: i64) -> None:
         """Play until the learner has to act or the game is over."""
@@ -205,7 +204,8 @@ class Batch:
                 else:
                     if self.ended[index] or self.results.shaping:
                         self.forget(index)
-                    self.play(index, self.states[index].pick(self.luck[index], self.legal))
+                    state, luck = self.states[index], self.luck[index]
+                    self.play(index, state, state.pick(luck, self.legal), luck)
 
     def act(self, index: i64, code: i64) -> None:
         """Play a legal code in a game."""
@@ -213,27 +213,25 @@ class Batch:
             self.forget(index)
         else:
             self.mask_buffer.clear(index)
+        state = self.states[index]
         if self.codes.is_addition(code):
-            state = self.states[index]
             self.pending[index] |= BIT[self.codes.position(state, state.seat, code)]
-            self.write(index)
+            self.write(index, state)
             return
         action = code
         if self.codes.reduced or code >= self.codes.listed:
-            state = self.states[index]
             action = self.codes.action(state, state.seat, code, self.pending[index], self.legal)
             self.pending[index] = 0
-        self.play(index, action)
+        self.play(index, state, action, self.luck[index])
 
-    def play(self, index: i64, action: i64) -> None:
+    def play(self, index: i64, state: State, action: i64, luck: Seeded) -> None:
         """Play an action, and those of opponents until the learner has to act again."""
-        state = self.states[index]
         seat = state.seat
-        state.play(action, self.luck[index])
+        state.play(action, luck)
         self.plies += 1
-        if not state.over:
+        if self.results.shaping and not state.over:
             self.results.shape(index, state, seat)
-        self.settle(index)
+        self.settle(index, state)
 
     def finish(self, index: i64) -> None:
         """Score a game that is over, and begin the next one."""
@@ -246,9 +244,8 @@ class Batch:
         elif self.observes and self.has_opponents:
             self.observe(index, self.learners[index])
 
-    def write(self, index: i64) -> None:
+    def write(self, index: i64, state: State) -> None:
         """Write the mask and the observation of the seat to act."""
-        state = self.states[index]
         self.actors[index] = state.seat
         if self.marks:
             self.mask_buffer.write(index, state, state.seat, self.pending[index])
