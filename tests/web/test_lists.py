@@ -59,7 +59,7 @@ def test_what_is_not_possible_is_answered_with_the_reason_and_what_is_done_is_sa
     expect(ada.page.get_by_text("is a tunnel of any colour with 8 spaces: you have")).to_be_visible()
     for wrong, answer in (
         ("claim Berlin-Paris RR", "There is no route between Berlin and Paris."),
-        ("station Atlantis B", "There is no such city on this map."),
+        ("station Atlantis B", "That city isn’t on this map."),
         ("claim Athina-Smyrna BBB", "You can: Claim Athina – Smyrna with 1 blue and 1 locomotive"),
     ):
         ada.page.keyboard.press("ControlOrMeta+a")

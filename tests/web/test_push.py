@@ -40,11 +40,11 @@ def test_a_push_message_shows_a_notification_that_opens_its_table(
         session.send("ServiceWorker.enable")
     worker = arrival.value
     page.evaluate("navigator.serviceWorker.ready.then(one => one.active.state)")
-    message = PushMessage(title="Europe", text="Ben, it is your turn.", table="T1")
+    message = PushMessage(title="Europe", text="Ben, it’s your turn.", table="T1")
     origin = server.address.rstrip("/")
     delivery = {"origin": origin, "registrationId": found[-1], "data": msgspec.json.encode(message).decode()}
     session.send("ServiceWorker.deliverPushMessage", delivery)
 
-    assert page.evaluate(SHOWN) == ["Europe", "Ben, it is your turn.", "T1"]
+    assert page.evaluate(SHOWN) == ["Europe", "Ben, it’s your turn.", "T1"]
     assert worker.evaluate(CLICK) == f"{server.address}#/table/T1"
     expect(page.get_by_role("heading", name="My games")).to_be_visible()

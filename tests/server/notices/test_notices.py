@@ -66,8 +66,8 @@ async def test_somebody_away_is_told_once_a_turn_and_somebody_who_is_there_never
     assert [msgspec.json.decode(body) for body in service.bodies] == [
         {
             "kind": "turn",
-            "text": f"Ben, it is your turn (Europe). {link}",
-            "content": f"Ben, it is your turn (Europe). {link}",
+            "text": f"Ben, it’s your turn (Europe). {link}",
+            "content": f"Ben, it’s your turn (Europe). {link}",
             "link": link,
             "game": "europe",
             "title": "Europe",
@@ -169,7 +169,7 @@ async def test_somebody_away_is_told_that_tickets_are_to_be_completed(tmp_path: 
             await all_told(server)
 
     [notice] = service.notices
-    assert notice.text.startswith(f"{names[other]}, choose the tickets that you complete")
+    assert notice.text.startswith(f"{names[other]}, choose which tickets to complete")
 
 
 @on_a_loop
@@ -195,7 +195,7 @@ async def test_somebody_away_is_told_of_the_end_and_of_the_next_game(tmp_path: P
     over, again = service.notices
     assert (over.kind, over.ply, over.name) == ("over", last.ply, other)
     assert over.link == f"{PAGE}#/table/{row.id}"
-    assert again.text == f"{other}, choose the tickets that you keep (USA). {again.link}"
+    assert again.text == f"{other}, choose which tickets to keep (USA). {again.link}"
     assert again.link != over.link
 
 

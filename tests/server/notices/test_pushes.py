@@ -63,7 +63,7 @@ async def test_every_browser_of_somebody_away_gets_a_message_that_only_it_can_re
             sent = b"".join(people.clients[0].received)
 
     got = dict(zip(service.paths, service.bodies, strict=True))
-    expected = {"title": "Europe", "text": "Ben, it is your turn.", "table": people.table}
+    expected = {"title": "Europe", "text": "Ben, it’s your turn.", "table": people.table}
     assert phone.decrypt(got["/phone"]) == laptop.decrypt(got["/laptop"]) == expected
     assert sorted(got) == ["/laptop", "/phone"]
     for head in service.heads:

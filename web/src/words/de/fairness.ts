@@ -6,7 +6,7 @@ import { listed } from "./numbers";
 export const fairness: Words["fairness"] = {
   waiting: (names) =>
     names.length === 1 ? `Warten auf das Gerät von ${names[0]} …` : `Warten auf die Geräte von ${listed(names)} …`,
-  held: "Dein Browser hält seine Zufallszahl zurück, weil der Server geändert hat, was für das Mischen schon festlag. Spiel nicht an diesem Tisch.",
+  held: "Dein Browser hält seine Zufallszahl zurück, weil der Server die Fingerabdrücke geändert hat, die er für das Mischen veröffentlicht hatte. Spiel nicht an diesem Tisch.",
   callOff: "Spiel absagen",
   calledOff: "Das Spiel wurde vor der ersten Karte abgesagt.",
   samePeople: "Neuer Tisch, dieselben Leute",

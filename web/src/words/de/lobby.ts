@@ -80,9 +80,9 @@ export const lobby: Words["lobby"] = {
   },
 
   make: {
-    title: (game) => `Ein Tisch: ${game}`,
+    title: (game) => `Neues Spiel: ${game}`,
     seats: "Wer spielt?",
-    number: "Wie viele?",
+    number: "Wie viele spielen mit?",
     seat: (number) => `Platz ${number}`,
     me: "Ich",
     friend: "Jemand an diesem Gerät",
@@ -119,7 +119,7 @@ export const lobby: Words["lobby"] = {
     public: "Alle dürfen mitspielen",
     publicHint: "Der Tisch steht in der Lobby. Sonst findet ihn nur, wer den Link hat.",
     start: "Spiel beginnen",
-    lay: "Tisch eröffnen",
+    lay: "Spiel erstellen",
     layHint: "Das Spiel beginnt, wenn alle Plätze besetzt sind.",
   },
 
@@ -131,7 +131,7 @@ export const lobby: Words["lobby"] = {
     copied: "Kopiert",
     failed: "Kopieren war hier nicht erlaubt: Markiere den Link und kopiere ihn selbst.",
     share: "Teilen …",
-    shareTitle: (game) => (game ? `Ein Tisch: ${game}` : "Ein Tisch bei Whistlestop"),
+    shareTitle: (game) => (game ? `Neues Spiel: ${game}` : "Ein Spiel bei Whistlestop"),
     code: "Ein Code für diesen Link, zum Scannen mit einem anderen Telefon oder Tablet",
     scan: "Oder scanne dies mit einem Telefon.",
     alone:

@@ -6,7 +6,7 @@ import { cards } from "./numbers";
 export const replay: Words["replay"] = {
   title: (game) => `Wiederholung: ${game}`,
   look: "Partie ansehen",
-  fetching: "Die Partie wird geholt …",
+  fetching: "Die Partie wird geladen …",
   past: "Du siehst eine Wiederholung: Hier lässt sich nichts spielen.",
   moment: (ply, all) => `Schritt ${ply} von ${all}`,
   opening: "Alles ist aufgebaut, die ersten Tickets sind verteilt.",
@@ -18,12 +18,12 @@ export const replay: Words["replay"] = {
   move: {
     title: "Durch die Partie gehen",
     first: "Zum Anfang",
-    turnBack: "Zum Zug davor",
+    turnBack: "Vorheriger Zug",
     back: "Einen Schritt zurück",
     play: "Automatisch abspielen",
     pause: "Anhalten",
     forward: "Einen Schritt weiter",
-    turnOn: "Zum nächsten Zug",
+    turnOn: "Nächster Zug",
     last: "Zum Ende",
     slider: "Schritt",
     pace: "Tempo der Wiedergabe",

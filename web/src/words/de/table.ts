@@ -239,13 +239,13 @@ export const table: Words["table"] = {
   },
 
   room: {
-    title: (game) => `Tisch: ${game}`,
+    title: (game) => `Neues Spiel: ${game}`,
     open: "Freier Platz",
     sitHere: "Hier hinsetzen",
     name: "Dein Name",
     guest: "Gast",
     botName: "Bot für diesen Platz",
-    fill: "Einem Bot geben",
+    fill: "Bot hinzufügen",
     free: "Platz wieder freigeben",
     start: "Spiel beginnen",
     startNeeds: "Erst wenn alle Plätze besetzt sind, kann das Spiel beginnen.",

@@ -5,5 +5,5 @@ export const chat = {
   muteAll: "Mute everyone",
   hearAll: "Unmute everyone",
   deaf: "Everyone is muted",
-  behind: "Take the device to write.",
+  behind: "Only the player who holds the device can write.",
 };

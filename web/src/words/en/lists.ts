@@ -40,7 +40,7 @@ export const lists = {
     one: (said: string) => `${said}. Enter plays it.`,
     completed: (said: string) => `${said}. Enter completes it.`,
     noRoute: (one: string, other: string) => `There is no route between ${one} and ${other}.`,
-    noCity: "There is no such city on this map.",
+    noCity: "That city isn’t on this map.",
     instead: (ways: string[]) => `That’s not possible. You can: ${listed(ways)}.`,
     letters: (kinds: string[]) => `Cards are written as letters: ${listed(kinds)}.`,
     notNow: "There is nothing for you to decide right now.",

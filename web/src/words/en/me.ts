@@ -5,7 +5,7 @@ import { count, listed } from "./numbers";
 export const me = {
   title: "My games",
   about: "Your results on this device. No account needed, and nothing is sent anywhere.",
-  none: "No finished games yet. Your results will gather here.",
+  none: "No finished games yet. Your results will appear here.",
   start: "Start a game",
 
   played: "Games",
@@ -35,7 +35,7 @@ export const me = {
   more: (number: number) => `Show ${number} more`,
 
   file: "Take them with you",
-  fileHint: "Save your results as a file, and load it on another device. Results you already have are not doubled.",
+  fileHint: "Save your results as a file, and load it on another device. Results you already have aren’t added twice.",
   save: "Save as file",
   load: "Load file",
   loaded: (added: number, known: number) =>

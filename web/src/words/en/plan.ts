@@ -18,5 +18,5 @@ export const plan = {
     ["P", "plan routes on the map"],
     ["Shift + Enter", "add the focused route to your plan"],
   ] as [key: string, meaning: string][],
-  without: "This table plays without aids.",
+  without: "Aids are off at this table.",
 };

@@ -26,7 +26,7 @@ export const statistics = {
   },
   routes: {
     title: "Routes by length",
-    note: "How many routes of each length everyone built.",
+    note: "How many routes of each length each player claimed.",
     length: (length: number) => `Length ${length}`,
   },
   cards: {

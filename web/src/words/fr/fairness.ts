@@ -5,7 +5,7 @@ import { listed } from "./numbers";
 
 export const fairness: Words["fairness"] = {
   waiting: (names) => `En attente : ${listed(names)} (${names.length < 2 ? "appareil" : "appareils"})…`,
-  held: "Ton navigateur retient son nombre aléatoire, car le serveur a changé ce qui était fixé pour les mélanges. Ne joue pas à cette table.",
+  held: "Ton navigateur retient son nombre aléatoire, car le serveur a changé les empreintes publiées pour les mélanges. Ne joue pas à cette table.",
   callOff: "Annuler la partie",
   calledOff: "La partie a été annulée avant la première carte.",
   samePeople: "Nouvelle table, mêmes joueurs",

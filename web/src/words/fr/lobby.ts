@@ -80,9 +80,9 @@ export const lobby: Words["lobby"] = {
   },
 
   make: {
-    title: (game) => `Une table : ${game}`,
+    title: (game) => `Nouvelle partie : ${game}`,
     seats: "Qui joue ?",
-    number: "À combien ?",
+    number: "Combien de joueurs ?",
     seat: (number) => `Place ${number}`,
     me: "Moi",
     friend: "Quelqu’un sur cet appareil",
@@ -119,7 +119,7 @@ export const lobby: Words["lobby"] = {
     public: "Tout le monde peut venir",
     publicHint: "La table figure à l’accueil. Sinon, seuls ceux qui ont le lien la trouvent.",
     start: "Commencer la partie",
-    lay: "Préparer la table",
+    lay: "Créer la partie",
     layHint: "La partie commence quand toutes les places sont prises.",
   },
 
@@ -131,7 +131,7 @@ export const lobby: Words["lobby"] = {
     copied: "Copié",
     failed: "La copie n’est pas permise ici : sélectionne le lien et copie-le toi-même.",
     share: "Partager…",
-    shareTitle: (game) => (game ? `Une table : ${game}` : "Une table chez Whistlestop"),
+    shareTitle: (game) => (game ? `Nouvelle partie : ${game}` : "Une partie chez Whistlestop"),
     code: "Un code de ce lien, à scanner avec un autre téléphone ou une tablette",
     scan: "Ou scanne ceci avec un téléphone.",
     alone:

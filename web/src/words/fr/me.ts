@@ -6,7 +6,7 @@ import { count, listed } from "./numbers";
 export const me: Words["me"] = {
   title: "Mes parties",
   about: "Tes résultats sur cet appareil. Sans compte, et rien n’est envoyé.",
-  none: "Aucune partie terminée pour l’instant. Tes résultats viendront ici.",
+  none: "Aucune partie terminée pour l’instant. Tes résultats apparaîtront ici.",
   start: "Commencer une partie",
 
   played: "Parties",

@@ -240,13 +240,13 @@ export const table: Words["table"] = {
   },
 
   room: {
-    title: (game) => `Table : ${game}`,
+    title: (game) => `Nouvelle partie : ${game}`,
     open: "Place libre",
     sitHere: "M’asseoir ici",
     name: "Ton nom",
     guest: "Invité",
     botName: "Bot pour cette place",
-    fill: "Donner à un bot",
+    fill: "Ajouter un bot",
     free: "Libérer cette place",
     start: "Commencer la partie",
     startNeeds: "La partie commence quand toutes les places sont prises.",

@@ -11,11 +11,11 @@ Kind = Literal["turn", "over", "test"]
 
 SENTENCES: dict[Language, dict[str, str]] = {
     "en": {
-        "turn": "{name}, it is your turn{game}.",
-        "tickets": "{name}, choose the tickets that you keep{game}.",
-        "completing": "{name}, choose the tickets that you complete{game}.",
-        "over": "{name}, the game is over: look how it ended{game}.",
-        "test": "You will be notified here when it is your turn.",
+        "turn": "{name}, it’s your turn{game}.",
+        "tickets": "{name}, choose which tickets to keep{game}.",
+        "completing": "{name}, choose which tickets to complete{game}.",
+        "over": "{name}, the game is over: see how it ended{game}.",
+        "test": "You’ll be notified here when it’s your turn.",
     },
     "fr": {
         "turn": "{name}, c’est à toi de jouer{game}.",
