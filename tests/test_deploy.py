@@ -8,6 +8,7 @@ import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from scripts.stamp import BUILD_FILES
 from tests.cli.program import whistlestop
 from tests.server.processes import server_process
 from whistlestop.cli.databases import DATA_VARIABLE, DATABASE_VARIABLE
@@ -105,9 +106,7 @@ def test_only_variables_are_named_that_something_reads(file: str) -> None:
 
 
 def test_the_image_is_built_from_every_file_that_a_build_reads() -> None:
-    play = (ROOT / "play").read_text(encoding="utf-8")
-    listed = re.search(r"^BUILD_FILES = \(\n(.+?)^\)", play, re.MULTILINE | re.DOTALL)
-    files = set(re.findall(r'"(.+)"', listed[1])) if listed else set()
+    files = set(BUILD_FILES)
 
     copied = " ".join(re.findall(r"^COPY (?!--)(.+) \S+$", text("Dockerfile"), re.MULTILINE)).split()
     admitted = re.findall(r"^!(.+)$", text("Dockerfile.dockerignore"), re.MULTILINE)

@@ -38,11 +38,12 @@ def examples(number: int) -> settings:
 
 
 def fields(state: State) -> dict[str, object]:
-    """Return every field of a state except its game and the journal, which copies don't have."""
+    """Return every field of a state but its game, the journal, and the counts of possible changes."""
     found: dict[str, object] = {}
     for name in dir(state):
         value = getattr(state, name)
-        if name[0] != "_" and not callable(value) and name not in ("game", "journal"):
+        passing = name in ("game", "journal") or name.endswith("_version")
+        if name[0] != "_" and not callable(value) and not passing:
             found[name] = list(value) if type(value).__name__.startswith("vec") else value
     return found
 

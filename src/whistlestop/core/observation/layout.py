@@ -14,7 +14,6 @@ from whistlestop.core.observation.slots import SlotsFeature
 from whistlestop.core.observation.table import HandsFeature, SupplyFeature, TurnFeature
 from whistlestop.core.observation.tickets import TicketCountsFeature, TicketsFeature, most_offered
 from whistlestop.core.parts import Part
-from whistlestop.core.reason import Reason
 from whistlestop.core.state import State
 
 
@@ -46,13 +45,7 @@ class ObservationLayout:
         self.game = game
         self.seats = seats or game.seats[-1]
         if self.seats < game.seats[0]:
-            raise BadSeats(
-                Reason(
-                    "An observation of {game} has room for at least {few} seats.",
-                    game=game.title_fact,
-                    few=game.seats[0],
-                )
-            )
+            raise BadSeats(f"An observation of {game.title} has room for at least {game.seats[0]} seats.")
         self.features: list[Feature] = []
         self.offered: i64 = most_offered(game)
         self.positions: i64 = len(game.tickets.tickets) if game.actions.word else 0
@@ -87,7 +80,7 @@ class ObservationLayout:
     def encode(self, state: State, seat: int, pending: int = 0) -> vec[u8]:
         """Return the observation of a seat; `pending` is the set of positions it is about to choose."""
         if not 0 <= seat < state.seats <= self.seats:
-            raise BadSeats(Reason("There is no seat {seat} to observe from.", seat=seat))
+            raise BadSeats(f"There is no seat {int(seat)} to observe from.")
         out = vec[u8]([u8(0)] * int(self.size))
         self.write(state, seat, pending, out, 0, vec[i64]([UNWRITTEN] * int(self.words)), 0)
         return out
