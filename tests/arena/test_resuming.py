@@ -77,6 +77,26 @@ def test_ctrl_c_leaves_a_whole_file(tmp_path: Path) -> None:
     assert results.read_bytes().endswith(b"\n")
 
 
+def test_two_contests_do_not_write_to_one_file(tmp_path: Path) -> None:
+    slow = f"{own_bots(tmp_path)}:Sleeper"
+    results = tmp_path / "results.jsonl"
+    words = ["arena", "--game", GAME, "--players", f"random,{slow}", "--games", "400", "--seed", "7"]
+
+    first = started([sys.executable, "-m", "whistlestop", *words], results)
+    try:
+        second = whistlestop(*words, "--results", str(results))
+        assert first.poll() is None
+    finally:
+        first.kill()
+        first.communicate()
+
+    assert second.code != 0
+    assert f"Another contest is writing to {results}." in second.complained
+    whole = results.read_bytes().rpartition(b"\n")[0].splitlines()[1:]
+    games = [(game["block"], game["rotation"]) for game in map(json.loads, whole)]
+    assert len(games) == len(set(games))
+
+
 def test_an_interrupted_block_is_replayed(tmp_path: Path) -> None:
     what = contest("random", "greedy", seats=3)
     results = tmp_path / "results.jsonl"

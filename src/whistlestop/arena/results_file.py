@@ -11,6 +11,7 @@ from types import TracebackType
 from whistlestop.arena.contest import WALL, Contest
 from whistlestop.arena.result import Result
 from whistlestop.core.errors import WhistlestopError
+from whistlestop.file_lock import lock
 
 FORMAT = "whistlestop results 2"
 FAMILY = "whistlestop results "
@@ -51,6 +52,13 @@ class ResultsFile:
             self.file = path.open("r+b" if path.exists() else "w+b")
         except OSError as error:
             raise WhistlestopError(f"{path} can't be written: {error.strerror}.") from error
+        try:
+            lock(self.file.fileno())
+        except OSError:
+            self.file.close()
+            raise WhistlestopError(
+                f"Another contest is writing to {path}. Wait until it has ended, or use another file."
+            ) from None
 
     def __enter__(self) -> "ResultsFile":
         return self

@@ -5,12 +5,11 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from whistlestop.file_lock import lock
 from whistlestop.server.errors import BadDatabase, DatabaseInUse
 from whistlestop.server.store.private_file import open_private
 
 LONGEST_LINE = 1000
-LOCKED_BYTE = 1 << 20
-"""The offset that Windows locks: after the text, which must stay readable."""
 
 
 class FileLock:
@@ -30,7 +29,7 @@ class FileLock:
                 f"The lock {path} can't be created: {error.strerror}. Check that you may write there."
             ) from None
         try:
-            _lock(file)
+            lock(file)
         except OSError:
             line = _line(file)
             os.close(file)
@@ -39,11 +38,11 @@ class FileLock:
                 "Stop it first, or choose another file with --database sqlite:///FILE.",
                 line,
             ) from None
-        lock = cls(path, file)
+        held = cls(path, file)
         if sys.platform != "win32":  # a forked child must not keep the lock
-            os.register_at_fork(after_in_child=lock.release)
-        lock.write_line(text)
-        return lock
+            os.register_at_fork(after_in_child=held.release)
+        held.write_line(text)
+        return held
 
     def write_line(self, line: str) -> None:
         """Replace the line in the lock."""
@@ -71,19 +70,3 @@ def _line(file: int) -> str:
     """Read the first line of a file."""
     os.lseek(file, 0, os.SEEK_SET)
     return os.read(file, LONGEST_LINE).decode(errors="replace").partition("\n")[0]
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: int) -> None:
-        """Lock a file, or fail at once."""
-        os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(file: int) -> None:
-        """Lock a file, or fail at once."""
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
