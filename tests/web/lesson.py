@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.web.keyboard import Keyboard
 from tests.web.person import Finger, Person
@@ -29,6 +30,22 @@ NEXT_MOMENT = f"""before => {{
 }}"""
 """The current step, once it requires a new action."""
 
+SEEN = f"""() => {{
+    const boxes = selector => [...document.querySelectorAll(selector)].map(element => {{
+        const {{ x, y, width, height }} = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }});
+    return JSON.stringify({{
+        moment: ({MOMENT})(),
+        pointer: boxes("[data-pointer]"),
+        confirm: boxes('[data-group="decision"] [data-go]'),
+        decisions: boxes('[data-group="decision"]'),
+        active: document.activeElement?.outerHTML.slice(0, 200),
+        visible: document.visibilityState,
+    }});
+}}"""
+"""What to know if a lesson does not go on."""
+
 
 def begin(person: Person, game: str) -> None:
     """Open a game's lesson from the lobby."""
@@ -50,7 +67,7 @@ def steps(person: Person) -> Iterator[str]:
     """Follow the hints, and yield each step before acting on it."""
     before = last = ""
     for _ in range(MANY_PRESSES):
-        before = person.page.wait_for_function(NEXT_MOMENT, arg=before).json_value()
+        before = next_moment(person, before)
         step = before.split("|")[0]
         if step == "end":
             return
@@ -62,6 +79,15 @@ def steps(person: Person) -> Iterator[str]:
                 continue
         do(person)
     raise AssertionError(f"the first game has no end: {before}")
+
+
+def next_moment(person: Person, before: str) -> str:
+    """Wait until the lesson requires a new action."""
+    try:
+        moment: str = person.page.wait_for_function(NEXT_MOMENT, arg=before).json_value()
+    except NotInTime:
+        raise AssertionError(f"after {before} comes nothing: {person.page.evaluate(SEEN)}") from None
+    return moment
 
 
 def skip(person: Person) -> None:
