@@ -12,11 +12,21 @@ RECORD = (
 )
 
 
+@pytest.fixture
+def beginning(tmp_path: Path) -> Path:
+    """The record of the first twenty plays."""
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    last = next(number for number, line in enumerate(lines) if line.startswith("20 "))
+    file = tmp_path / "beginning.record"
+    file.write_text("\n".join(lines[: last + 1]), encoding="utf-8")
+    return file
+
+
 @pytest.mark.parametrize(
     ("language", "title"), [("en", "Turning points"), ("de", "Wendepunkte"), ("fr", "Tournants")]
 )
-def test_a_review_is_printed_in_every_language(language: str, title: str) -> None:
-    outcome = whistlestop("review", str(RECORD), "--seat", "1", "--language", language)
+def test_a_review_is_printed_in_every_language(beginning: Path, language: str, title: str) -> None:
+    outcome = whistlestop("review", str(beginning), "--seat", "1", "--language", language)
 
     assert outcome.code == 0, outcome.complained
     assert title in outcome.said
@@ -54,13 +64,8 @@ def test_records_that_cannot_be_replayed_are_refused(tmp_path: Path) -> None:
     assert "is not replayed" in outcome.complained
 
 
-def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_goes(tmp_path: Path) -> None:
-    lines = RECORD.read_text(encoding="utf-8").splitlines()
-    file = tmp_path / "part.record"
-    file.write_text(
-        "\n".join([line for line in lines if not line.startswith("result")][:-8]), encoding="utf-8"
-    )
-    outcome = whistlestop("review", str(file))
+def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_goes(beginning: Path) -> None:
+    outcome = whistlestop("review", str(beginning))
 
     assert outcome.code == 0, outcome.complained
     assert "This game is not over" in outcome.said
