@@ -30,6 +30,31 @@ NEXT_MOMENT = f"""before => {{
 }}"""
 """The current step, once it requires a new action."""
 
+POINTED_AT = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const place = () => {
+        const box = document.querySelector("[data-pointer]")?.getBoundingClientRect();
+        return box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+    };
+    let before = [];
+    for (let still = 0; still < 4; await frame()) {
+        const now = place();
+        still = now.length && now.join() === before.join() ? still + 1 : 0;
+        before = now;
+    }
+    return before;
+}"""
+"""The middle of the pointer, once it is still."""
+
+IN_FRONT = """([x, y]) => {
+    const pointer = document.querySelector("[data-pointer]");
+    pointer.style.pointerEvents = "auto";
+    const seen = document.elementFromPoint(x, y);
+    pointer.style.pointerEvents = "";
+    return pointer.contains(seen);
+}"""
+"""Whether nothing covers the pointer."""
+
 SEEN = f"""() => {{
     const boxes = selector => [...document.querySelectorAll(selector)].map(element => {{
         const {{ x, y, width, height }} = element.getBoundingClientRect();
@@ -113,9 +138,8 @@ def do(person: Person) -> None:
         person.press(hint(person).get_by_role("button", name="Take me there"))
         person.page.keyboard.press("Enter")
         return
-    box = person.page.locator("[data-pointer]").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = person.page.evaluate(POINTED_AT)
+    assert person.page.evaluate(IN_FRONT, [x, y]), "something covers the pointer"
     if isinstance(person, Finger):
         person.page.touchscreen.tap(x, y)
     else:
